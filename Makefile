@@ -1,0 +1,63 @@
+# Two commands are enough: `make play` and `make test`. Both set up everything they need in .venv.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+UV     := $(BIN)/uv --quiet
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py constraints.txt
+GAMES  ?= 100000
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak clean constraints
+
+help:  ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
+
+play: $(VENV)/installed  ## set up everything and play
+	@$(BIN)/taberna play
+
+test: $(VENV)/tested  ## set up everything and run every test on the compiled engine
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
+
+check: $(VENV)/checked $(VENV)/tested  ## style, types, arrows between the rooms, words
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --config pyproject.toml
+	@$(BIN)/python -m pytest tests/test_words.py
+
+bench: $(VENV)/benched  ## speed, side by side with OpenSpiel
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+soak: $(VENV)/tested  ## the contract test on GAMES random games (100000)
+	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
+
+clean:  ## remove everything that was built or installed
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+constraints: $(BIN)/uv  ## pin the newest versions of everything we use
+	$(UV) pip compile --universal --python-version 3.11 --upgrade --all-extras --no-header --no-annotate \
+	    --no-emit-index-url pyproject.toml --group pyproject.toml:build -o constraints.txt
+
+# What follows installs. The wheel is built and installed (never "editable"): an editable install
+# would run uncompiled. A stamp file is newer than what it was made from, so a warm start is quick.
+$(BIN)/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Taberna needs Python 3.11 or newer; say which with: make PYTHON=python3.12 …"; exit 2; }
+	@echo "Setting up $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
+
+$(VENV)/installed: $(SOURCES) | $(BIN)/uv
+	@echo "Building and installing Taberna (the engine is compiled: about a minute) …"
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt --build-constraints constraints.txt --reinstall-package taberna .
+	@touch $@
+
+$(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt hypothesis pytest pytest-xdist import-linter
+	@touch $@
+$(VENV)/checked: $(VENV)/installed pyproject.toml constraints.txt
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt import-linter mypy ruff
+	@touch $@
+$(VENV)/benched: $(VENV)/installed pyproject.toml constraints.txt
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt open_spiel
+	@touch $@

@@ -1,0 +1,50 @@
+"""Taberna: Roman games for people and bots, on one engine.
+
+    import taberna
+    game = taberna.game("alea", players=3)
+    record = taberna.play(game, ["thumb", "thumb", "random"], seed=7)
+
+The contract that every game keeps is in `taberna.core.game`.
+"""
+
+from importlib.metadata import version as _version
+
+from . import games as _games
+from . import words as _words
+from .bots import Bot, bot
+from .core.chance import Rng
+from .core.errors import SPEAKER as _SPEAKER
+from .core.errors import BadFile, BadOption, BadPosition, BadRecord, Refused, TabernaError
+from .core.game import CHANCE, OVER, Decision, Game, Position, State, View
+from .core.registry import game, game_class
+from .core.registry import names
+from .match import play
+from .record import Record
+
+__version__ = _version("taberna")
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadFile",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Bot",
+    "Decision",
+    "Game",
+    "Position",
+    "Record",
+    "Refused",
+    "Rng",
+    "State",
+    "TabernaError",
+    "View",
+    "bot",
+    "game",
+    "game_class",
+    "names",
+    "play",
+]
+
+_SPEAKER.speak = _words.in_english
+del _games

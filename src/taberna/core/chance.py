@@ -1,0 +1,43 @@
+"""The random generator that callers own.
+
+No state holds one of these: a table, a playout or a bot does. It gives the same sequence compiled
+and interpreted, on every platform, so a seed names a game.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+# The generator lives in 62 bits: native integers wrap silently at 64, Python's do not wrap, and
+# literals from 2^62 on are boxed. Masking to 62 makes all of them agree.
+_MASK: Final = 0x3FFF_FFFF_FFFF_FFFF
+_STEP: Final = 0x1E37_79B9_7F4A_7C15
+_MIX1: Final = 0x3F58_476D_1CE4_E5B9
+_MIX2: Final = 0x14D0_49BB_1331_11EB
+_LOW32: Final = 0xFFFF_FFFF
+
+
+@final
+class Rng:
+    """A splitmix generator: a counter that takes odd steps, and a mixing function over it."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self.at: i64 = (seed ^ (seed >> 62)) & 0x3FFF_FFFF_FFFF_FFFF
+        for _ in range(2):
+            self.at = (self._next() + stream) & _MASK
+
+    def _next(self) -> i64:
+        self.at = (self.at + _STEP) & _MASK
+        z: i64 = self.at
+        z = ((z ^ (z >> 29)) * _MIX1) & _MASK
+        z = ((z ^ (z >> 26)) * _MIX2) & _MASK
+        return z ^ (z >> 30)
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, every one equally likely. n is at most 2^30."""
+        m: i64 = (self._next() >> 30) * n
+        if (m & _LOW32) < n:
+            floor: i64 = (_LOW32 + 1 - n) % n
+            while (m & _LOW32) < floor:
+                m = (self._next() >> 30) * n
+        return m >> 32

@@ -1,0 +1,5 @@
+"""The games of the house. Each is a package of its own; `alea` is the one to copy."""
+
+from ..core.registry import register
+
+register("alea", "taberna.games.alea:Alea")

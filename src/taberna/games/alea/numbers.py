@@ -1,0 +1,170 @@
+"""Roman numbers from dice (A4–A6) and where a number may stand in a column (A9, A15).
+
+Dice are packed: two bits a die, the oldest lowest, 1 = I, 2 = V, 3 = X. A column is packed too: six
+bits a row, the first row lowest, 0 = empty. Made numbers come in pairs, `added` and `taken`: the
+number with a single I added and with it taken off; 0 where there is none.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+ROWS: Final = 7
+DICE: Final = 6
+I: Final = 1
+V: Final = 2
+X: Final = 3
+
+
+def _added(x: int, v: int, i: int) -> int:
+    return 10 * x + 5 * v + i if x <= 3 and v <= 1 and i <= 3 else 0
+
+
+def _taken(x: int, v: int, i: int) -> int:
+    if i != 1 or v > 1 or x > 4:
+        return 0
+    if v == 1:
+        return 10 * x + 4 if x <= 3 else 0
+    return 10 * x - 1 if x >= 1 else 0
+
+
+def _table(make_added: bool) -> vec[i64]:
+    table = vec[i64]([0] * 512)
+    for x in range(7):
+        for v in range(7 - x):
+            for i in range(7 - x - v):
+                number = _added(x, v, i) if make_added else _taken(x, v, i)
+                table[x * 64 + v * 8 + i] = number
+    return table
+
+
+# Indexed by counts: 64 x + 8 v + i.
+ADDED: Final = _table(True)
+TAKEN: Final = _table(False)
+FOUR_X: Final = 4 * 64
+
+# What one die adds to the counts, by its symbol 1–3.
+COUNT: Final = vec[i64]([0, 1, 8, 64])
+
+
+def counts_of(dice: i64, lying: i64) -> i64:
+    """How many of each symbol lie there, as an index of the tables."""
+    counts: i64 = 0
+    k: i64 = 0
+    while k < lying:
+        counts += COUNT[(dice >> (2 * k)) & 3]
+        k += 1
+    return counts
+
+
+def is_taken_off(dice: i64, lying: i64, joined: i64) -> i64:
+    """With `order_counts` (A6): 1 if the single I must be taken off, -1 if added, 0 if free.
+
+    `joined` has a bit for every die that was thrown together with the one before it. Dice thrown
+    together are neither before nor after each other, so the choice stays with the player.
+    """
+    throw: i64 = 0
+    of_i: i64 = -1
+    of_v: i64 = -1
+    of_x: i64 = -1
+    k: i64 = 0
+    while k < lying:
+        if k > 0 and not (joined >> k) & 1:
+            throw += 1
+        symbol = (dice >> (2 * k)) & 3
+        if symbol == I:
+            of_i = throw
+        elif symbol == V:
+            of_v = throw
+        else:
+            of_x = throw
+        k += 1
+    other: i64 = of_v if of_v >= 0 else of_x
+    if of_i < other:
+        return 1
+    return -1 if of_i > other else 0
+
+
+def row_of(column: i64, row: i64) -> i64:
+    return (column >> (6 * row)) & 63
+
+
+def first_row(column: i64, number: i64) -> i64:
+    """The first row behind every smaller number."""
+    row: i64 = ROWS
+    while row > 0:
+        written = row_of(column, row - 1)
+        if written != 0 and written < number:
+            break
+        row -= 1
+    return row
+
+
+def rows_for(column: i64, number: i64, twice: i64) -> i64:
+    """The rows, as a mask, in which the number may be written; `twice` is 1 if A15 is in force."""
+    mask: i64 = 0
+    bit: i64 = 1
+    row: i64 = first_row(column, number)
+    bit <<= row
+    while row < ROWS and row_of(column, row) == 0:
+        mask += bit
+        bit <<= 1
+        row += 1
+    if row == ROWS or row_of(column, row) != number:
+        return mask
+    return neighbours(column, row) if twice else 0
+
+
+def neighbours(column: i64, row: i64) -> i64:
+    """The empty rows next to the number in this row, if it stands there once (A15), as a mask."""
+    mask: i64 = 0
+    bit: i64 = 1
+    bit <<= row
+    if row + 1 < ROWS:
+        below = row_of(column, row + 1)
+        if below == row_of(column, row):
+            return 0
+        if below == 0:
+            mask += bit << 1
+    if row > 0 and row_of(column, row - 1) == 0:
+        mask += bit >> 1
+    return mask
+
+
+def twice_rows(column: i64, number: i64) -> i64:
+    """The rows in which A15 would let this number stand once more; 0 if it does not stand yet."""
+    if number == 0:
+        return 0
+    row: i64 = first_row(column, number)
+    while row < ROWS and row_of(column, row) == 0:
+        row += 1
+    if row == ROWS or row_of(column, row) != number:
+        return 0
+    return neighbours(column, row)
+
+
+def bits(mask: i64) -> i64:
+    """How many rows a mask holds."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def total(column: i64) -> i64:
+    points: i64 = 0
+    while column:
+        points += column & 63
+        column >>= 6
+    return points
+
+
+def is_full(column: i64) -> bool:
+    row: i64 = 0
+    while row < ROWS:
+        if row_of(column, row) == 0:
+            return False
+        row += 1
+    return True

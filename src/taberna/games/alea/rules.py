@@ -1,0 +1,73 @@
+"""Alea Romana as a game: its options, its start, its positions."""
+
+from typing import ClassVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.chance import Rng
+from ...core.codec import Actions
+from ...core.game import Game, Position, View
+from ...core.options import Number, Option
+from . import actions as a
+from .reading import Reader
+from .state import ANY_TIME, ENDINGS, HANDFULS, ORDER_COUNTS, AleaState
+
+
+@final
+class Alea(Game):
+    name: ClassVar[str] = "alea"
+    choices: ClassVar[tuple[Option, ...]] = (
+        Option("order_counts", "A6"),
+        Option("handfuls", "A8"),
+        Option("cards_any_time", "A12"),
+        Number("patience", "A21", default=12, low=0, high=100, samples=(2,)),
+    )
+    actions: ClassVar[Actions] = a.ACTIONS
+    endings: ClassVar[tuple[str, ...]] = tuple(ENDINGS[1:])
+    asks: ClassVar[tuple[str, ...]] = ("begin", "four-x", "roll-on", "roll-or-write", "write", "failed")
+    events: ClassVar[tuple[str, ...]] = (
+        "rolls",
+        "die",
+        "writes",
+        "fails",
+        "plays",
+        "passes",
+        "last-round",
+        "ends",
+    )
+    refusals: ClassVar[tuple[str, ...]] = (
+        "alea-not-failed",
+        "alea-no-dice-left",
+        "alea-one-die-a-time",
+        "alea-failed",
+        "alea-not-made",
+        "alea-row-taken",
+        "alea-not-rising",
+        "alea-card-spent",
+        "alea-changes-nothing",
+        "alea-only-on-failure",
+    )
+
+    def start(self) -> AleaState:
+        return self.empty()
+
+    def empty(self) -> AleaState:
+        """Empty columns, full hands, the first seat to roll."""
+        flags: i64 = 0
+        if self.options["order_counts"]:
+            flags |= ORDER_COUNTS
+        if self.options["handfuls"]:
+            flags |= HANDFULS
+        if self.options["cards_any_time"]:
+            flags |= ANY_TIME
+        columns = vec[i64]([0] * self.players)
+        cards = vec[i64]([a.ALL_CARDS] * self.players)
+        return AleaState(self, flags, int(self.options["patience"]), columns, cards)
+
+    def position(self, position: Position) -> AleaState:
+        return Reader(position).read(self.empty())
+
+    def imagine(self, view: View, rng: Rng) -> AleaState:
+        # Everything lies open in this game: a view shows the whole position.
+        return self.position(Position(dict(view)))

@@ -1,0 +1,509 @@
+"""A position of Alea Romana and what a turn does to it (A7–A20)."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.chance import Rng
+from ...core.errors import Refused
+from ...core.events import Event
+from ...core.game import CHANCE, OVER, Game, Position, State, View
+from . import actions as a
+from . import numbers as n
+
+ENDINGS: Final = ["", "column", "cards", "patience"]
+BONUS: Final = 5
+MOST_OPTIONS: Final = 64  # 6 rolls, 14 places to write, 30 ways to play a card, with room
+
+# The options as bits.
+ORDER_COUNTS: Final = 1
+HANDFULS: Final = 2
+ANY_TIME: Final = 4
+
+
+@final
+class AleaState(State):
+    def __init__(
+        self, game: Game, flags: i64, patience: i64, columns: vec[i64], cards: vec[i64], seat: i64 = 0
+    ) -> None:
+        super().__init__(game)
+        self.flags = flags
+        self.patience = patience
+        self.columns = columns
+        self.cards = cards
+        self.seat = seat
+        self.turn = seat
+        self.round: i64 = 1
+        self.dice: i64 = 0
+        self.lying: i64 = 0
+        self.joined: i64 = 0  # see numbers.is_taken_off; 0 unless order_counts
+        self.aside: i64 = 0
+        self.rolling: i64 = 0  # dice in the air
+        self.together: i64 = 0  # 1 if the next die to fall belongs to the throw of the one before
+        self.twice: i64 = 0
+        self.bare: i64 = 0  # 1 if the turn began without a card (A19)
+        self.ended: i64 = 0  # index of ENDINGS: this round is the last, or the game is over
+        self.idle: i64 = 0  # rounds in a row in which nobody wrote or played a card (A21)
+        self.stirred: i64 = 0  # 1 if somebody has in this round
+
+    def clone(self) -> "AleaState":
+        twin = AleaState(self.game, self.flags, self.patience, self.columns[:], self.cards[:], self.seat)
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.dice = self.dice
+        twin.lying = self.lying
+        twin.joined = self.joined
+        twin.aside = self.aside
+        twin.rolling = self.rolling
+        twin.together = self.together
+        twin.twice = self.twice
+        twin.bare = self.bare
+        twin.ended = self.ended
+        twin.idle = self.idle
+        twin.stirred = self.stirred
+        return twin
+
+    # -- judging what lies there ------------------------------------------------------------------
+
+    def unused(self) -> i64:
+        return n.DICE - self.lying - self.aside - self.rolling
+
+    def made(self) -> tuple[i64, i64]:
+        """The numbers the dice make (A4–A6): with a single I added, and with it taken off."""
+        counts = n.counts_of(self.dice, self.lying)
+        added = n.ADDED[counts]
+        taken = n.TAKEN[counts]
+        if added and taken and self.flags & ORDER_COUNTS:
+            forced = n.is_taken_off(self.dice, self.lying, self.joined)
+            if forced > 0:
+                added = 0
+            elif forced < 0:
+                taken = 0
+        return added, taken
+
+    def rows(self, number: i64) -> i64:
+        """The rows in which the player may write this number now, as a mask."""
+        if number == 0:
+            return 0
+        return n.rows_for(self.columns[self.seat], number, self.twice)
+
+    def must_roll(self) -> bool:
+        """Nothing lies there yet, or X X X X that one more die may save (A5)."""
+        if self.lying == 0:
+            return True
+        return n.counts_of(self.dice, self.lying) == n.FOUR_X and self.unused() > 0
+
+    def failed(self) -> bool:
+        """Whether the turn has failed as it stands (A10)."""
+        if self.rolling or self.must_roll():
+            return False
+        added, taken = self.made()
+        if not added and not taken:
+            return True
+        return self.unused() == 0 and not self.rows(added) and not self.rows(taken)
+
+    # -- options ------------------------------------------------------------------------------------
+
+    def fill(self, out: vec[i64]) -> i64:
+        count: i64 = 0
+        if self.turn == CHANCE:
+            while count < 3:
+                out[count] = a.DIE + count
+                count += 1
+            return count
+        added, taken = self.made()
+        rows_added = self.rows(added)
+        rows_taken = self.rows(taken)
+        unused = self.unused()
+        if self.must_roll() or ((added or taken) and unused > 0):
+            count = self._fill_rolls(out, unused)
+        count = self._fill_writes(out, count, taken, rows_taken)
+        count = self._fill_writes(out, count, added, rows_added)
+        if count == 0:
+            out[0] = a.PASS
+            return self._fill_cards(out, 1, added, taken)
+        if self.flags & ANY_TIME and (added or taken):
+            return self._fill_cards(out, count, added, taken)
+        return count
+
+    def _fill_rolls(self, out: vec[i64], unused: i64) -> i64:
+        most: i64 = unused if self.flags & HANDFULS else 1
+        count: i64 = 0
+        while count < most:
+            out[count] = a.ROLL + count
+            count += 1
+        return count
+
+    def _fill_writes(self, out: vec[i64], count: i64, number: i64, rows: i64) -> i64:
+        action: i64 = a.WRITE + (number - 1) * n.ROWS
+        while rows:
+            if rows & 1:
+                out[count] = action
+                count += 1
+            rows >>= 1
+            action += 1
+        return count
+
+    def _fill_cards(self, out: vec[i64], count: i64, added: i64, taken: i64) -> i64:
+        held = self.cards[self.seat]
+        if held == 0:
+            return count
+        ways = self.ways(added, taken)
+        way: i64 = 0
+        while way < a.WAYS:
+            if (ways >> way) & 1 and held & card_of(way):
+                out[count] = a.CARD + way
+                count += 1
+            way += 1
+        if held & a.CARD_JOKER:
+            way = 0
+            while way < a.WAYS:
+                if (ways >> way) & 1:
+                    out[count] = a.JOKER + way
+                    count += 1
+                way += 1
+        return count
+
+    def ways(self, added: i64, taken: i64) -> i64:
+        """The ways to play a card that would change something (A17), as a mask, whoever holds it."""
+        mask: i64 = 0
+        counts = n.counts_of(self.dice, self.lying)
+        if counts & 7:
+            mask |= 1 << a.ALL_I
+        if counts & 56:
+            mask |= 1 << a.ALL_V
+        dice: i64 = 1
+        dice <<= self.lying
+        dice -= 1
+        mask |= dice << a.ANY_DIE
+        mask |= dice << a.IGNORE
+        column = self.columns[self.seat]
+        if not self.twice and (n.twice_rows(column, added) or n.twice_rows(column, taken)):
+            mask |= 1 << a.TWICE
+        return mask
+
+    def weight(self, action: i64) -> i64:
+        if action == a.DIE:
+            return 3
+        return 1 if action == a.DIE + 1 else 2
+
+    def pick(self, rng: Rng) -> i64:
+        if self.turn == CHANCE:
+            face: i64 = rng.below(6)
+            if face < 3:
+                return a.DIE
+            return a.DIE + 1 if face == 3 else a.DIE + 2
+        out = vec[i64]([0] * MOST_OPTIONS)
+        return out[rng.below(self.fill(out))]
+
+    # -- playing --------------------------------------------------------------------------------------
+
+    def do(self, action: i64) -> None:
+        if action >= a.DIE:
+            self._fall(action - a.DIE + 1)
+        elif action < a.WRITE:
+            if self.log is not None:
+                self.log.append(Event("rolls", {"player": self.seat, "dice": action + 1}))
+            self._throw(action + 1)
+        elif action < a.PASS:
+            self._write(action)
+        elif action == a.PASS:
+            self._pass()
+        else:
+            self._card(action)
+
+    def _throw(self, dice: i64) -> None:
+        self.rolling = dice
+        self.together = 0
+        self.turn = CHANCE
+
+    def _fall(self, symbol: i64) -> None:
+        self.dice |= symbol << (2 * self.lying)
+        if self.together:
+            bit: i64 = 1
+            bit <<= self.lying
+            self.joined |= bit
+        self.lying += 1
+        self.rolling -= 1
+        if self.log is not None:
+            self.log.append(Event("die", {"player": self.seat, "symbol": a.SYMBOLS[symbol - 1]}))
+        if self.rolling:
+            self.together = 1 if self.flags & ORDER_COUNTS else 0
+            return
+        self.together = 0
+        self.turn = self.seat
+        if self.log is not None and self.failed():
+            self._tell_failure()
+
+    def _tell_failure(self) -> None:
+        assert self.log is not None
+        added, taken = self.made()
+        why = "not-writable" if added or taken else "no-number"
+        self.log.append(Event("fails", {"player": self.seat, "why": why, "dice": " ".join(self.symbols())}))
+
+    def _write(self, action: i64) -> None:
+        number = (action - a.WRITE) // n.ROWS + 1
+        row = (action - a.WRITE) % n.ROWS
+        self.columns[self.seat] |= number << (6 * row)
+        self.stirred = 1
+        if self.log is not None:
+            self.log.append(Event("writes", {"player": self.seat, "number": number, "row": row + 1}))
+        if n.is_full(self.columns[self.seat]):
+            self._last_round(1)
+        self._next_turn()
+
+    def _pass(self) -> None:
+        if self.log is not None:
+            self.log.append(Event("passes", {"player": self.seat}))
+        if self.bare:
+            self._last_round(2)
+        self._next_turn()
+
+    def _card(self, action: i64) -> None:
+        joker: i64 = 1 if action >= a.JOKER else 0
+        way: i64 = action - a.JOKER if joker else action - a.CARD
+        card: i64 = a.CARD_JOKER if joker else card_of(way)
+        self.cards[self.seat] &= ~card
+        self.stirred = 1
+        if self.log is not None:
+            self._tell_card(way, joker)
+        if way == a.TWICE:
+            self.twice = 1
+        elif way >= a.IGNORE:
+            self._take_up(self._die_mask(way - a.IGNORE))
+            self.aside += 1
+            if self.log is not None and self.failed():
+                self._tell_failure()
+        elif way >= a.ANY_DIE:
+            self._throw(self._take_up(self._die_mask(way - a.ANY_DIE)))
+        else:
+            self._throw(self._take_up(self._symbol_mask(way + 1)))
+
+    def _tell_card(self, way: i64, joker: i64) -> None:
+        assert self.log is not None
+        name = a.CARDS[card_index(way)]
+        die = ""
+        if a.ANY_DIE <= way < a.TWICE:
+            index = way - a.ANY_DIE if way < a.IGNORE else way - a.IGNORE
+            die = self.symbols()[index]
+        facts: dict[str, object] = {"player": self.seat, "card": name, "die": die, "joker": joker}
+        self.log.append(Event("plays", facts))
+
+    def _die_mask(self, die: i64) -> i64:
+        mask: i64 = 1
+        mask <<= die
+        return mask
+
+    def _symbol_mask(self, symbol: i64) -> i64:
+        mask: i64 = 0
+        k: i64 = 0
+        while k < self.lying:
+            if (self.dice >> (2 * k)) & 3 == symbol:
+                mask |= self._die_mask(k)
+            k += 1
+        return mask
+
+    def _take_up(self, mask: i64) -> i64:
+        """Take these dice off the table; the others close up in their order. How many it were.
+
+        The dice that stay keep their throws: the first one left of a throw opens it.
+        """
+        dice: i64 = 0
+        joined: i64 = 0
+        stay: i64 = 0
+        joins: i64 = 0
+        k: i64 = 0
+        while k < self.lying:
+            if (self.joined >> k) & 1 == 0:
+                joins = 0
+            if (mask >> k) & 1 == 0:
+                dice |= ((self.dice >> (2 * k)) & 3) << (2 * stay)
+                joined |= joins << stay
+                joins = 1
+                stay += 1
+            k += 1
+        taken = self.lying - stay
+        self.dice = dice
+        self.joined = joined
+        self.lying = stay
+        return taken
+
+    # -- the round and the end ------------------------------------------------------------------------
+
+    def _last_round(self, why: i64) -> None:
+        if self.ended:
+            return
+        self.ended = why
+        if self.log is not None:
+            self.log.append(Event("last-round", {"player": self.seat, "ending": ENDINGS[why]}))
+
+    def _next_turn(self) -> None:
+        self.dice = 0
+        self.lying = 0
+        self.joined = 0
+        self.aside = 0
+        self.twice = 0
+        self.seat += 1
+        if self.seat == len(self.columns):
+            self.seat = 0
+            if self._end_round():
+                return
+            self.round += 1
+        self.turn = self.seat
+        self.bare = 1 if self.cards[self.seat] == 0 else 0
+
+    def _end_round(self) -> bool:
+        self.idle = 0 if self.stirred else self.idle + 1
+        self.stirred = 0
+        if not self.ended and self.patience and self.idle == self.patience:
+            self.ended = 3
+        if not self.ended:
+            return False
+        self.turn = OVER
+        self.bare = 0
+        if self.log is not None:
+            self.log.append(Event("ends", {"ending": ENDINGS[self.ended]}))
+        return True
+
+    def scores(self) -> list[int]:
+        return [int(n.total(self.columns[k]) + BONUS * n.bits(self.cards[k])) for k in range(len(self.columns))]
+
+    def winners(self) -> list[int]:
+        if self.turn != OVER:
+            return []
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
+
+    def ending(self) -> str:
+        return ENDINGS[self.ended] if self.turn == OVER else ""
+
+    # -- showing --------------------------------------------------------------------------------------
+
+    def symbols(self) -> list[str]:
+        """The dice that lie there, oldest first."""
+        return [a.SYMBOLS[((self.dice >> (2 * k)) & 3) - 1] for k in range(self.lying)]
+
+    def throws(self) -> list[str]:
+        """The same, dice thrown together in one string (single ones unless order_counts)."""
+        throws: list[str] = []
+        for k, symbol in enumerate(self.symbols()):
+            if (self.joined >> k) & 1:
+                throws[-1] += symbol
+            else:
+                throws.append(symbol)
+        return throws
+
+    def numbers(self) -> list[int]:
+        """The numbers that the dice make now."""
+        added, taken = self.made()
+        found: list[int] = []
+        if taken:
+            found.append(taken)
+        if added:
+            found.append(added)
+        return found
+
+    def position(self) -> Position:
+        rows = range(n.ROWS)
+        return Position(
+            {
+                "turn": None if self.turn == OVER else self.seat,
+                "round": self.round,
+                "columns": [[n.row_of(column, row) or None for row in rows] for column in self.columns],
+                "cards": [[name for k, name in enumerate(a.CARDS) if (held >> k) & 1] for held in self.cards],
+                "dice": self.throws(),
+                "rolling": self.rolling,
+                "together": bool(self.together),
+                "aside": self.aside,
+                "twice": bool(self.twice),
+                "bare": bool(self.bare),
+                "ending": ENDINGS[self.ended] or None,
+                "idle": self.idle,
+                "stirred": bool(self.stirred),
+            }
+        )
+
+    def view(self, seat: int | None) -> View:
+        seen: dict[str, object] = {"seat": seat}
+        seen.update(self.position())
+        seen["numbers"] = self.numbers()
+        seen["unused"] = self.unused()
+        seen["failed"] = self.turn >= 0 and self.failed()
+        seen["scores"] = self.scores()
+        return View(seen)
+
+    def ask(self) -> tuple[str, dict[str, object]]:
+        facts: dict[str, object] = {
+            "numbers": " / ".join(str(number) for number in self.numbers()),
+            "dice": " ".join(self.symbols()),
+            "unused": self.unused(),
+        }
+        if self.failed():
+            return "failed", facts
+        if self.lying == 0:
+            return "begin", facts
+        if self.must_roll():
+            return "four-x", facts
+        added, taken = self.made()
+        can_write = self.rows(added) or self.rows(taken)
+        if not can_write:
+            return "roll-on", facts
+        return ("roll-or-write" if self.unused() else "write"), facts
+
+    # -- refusing -------------------------------------------------------------------------------------
+
+    def refusal(self, action: int) -> Refused:
+        if self.turn == CHANCE or action >= a.DIE:
+            return Refused("not-an-option", text=a.ACTIONS.texts[action])
+        if action < a.WRITE:
+            return self._refuse_roll(action + 1)
+        if action < a.PASS:
+            return self._refuse_write((action - a.WRITE) // n.ROWS + 1, (action - a.WRITE) % n.ROWS)
+        if action == a.PASS:
+            return Refused("alea-not-failed", "A11")
+        return self._refuse_card(action)
+
+    def _refuse_roll(self, dice: int) -> Refused:
+        if dice > self.unused():
+            return Refused("alea-no-dice-left", "A7", unused=self.unused())
+        if dice > 1 and not self.flags & HANDFULS:
+            return Refused("alea-one-die-a-time", "A8")
+        return Refused("alea-failed", "A10")
+
+    def _refuse_write(self, number: int, row: int) -> Refused:
+        if number not in self.numbers():
+            return Refused("alea-not-made", "A4", number=number, dice=" ".join(self.symbols()))
+        written = n.row_of(self.columns[self.seat], row)
+        if written:
+            return Refused("alea-row-taken", "A9", row=row + 1, number=written)
+        return Refused("alea-not-rising", "A9", number=number, row=row + 1)
+
+    def _refuse_card(self, action: int) -> Refused:
+        joker = action >= a.JOKER
+        way = (action - a.JOKER) if joker else (action - a.CARD)
+        card = len(a.CARDS) - 1 if joker else card_index(way)
+        if not (self.cards[self.seat] >> card) & 1:
+            return Refused("alea-card-spent", "A12", card=a.CARDS[card])
+        added, taken = self.made()
+        if self.failed() or (self.flags & ANY_TIME and (added or taken)):
+            return Refused("alea-changes-nothing", "A17", card=a.CARDS[card])
+        return Refused("alea-only-on-failure", "A12", card=a.CARDS[card])
+
+
+def card_index(way: i64) -> i64:
+    """Which card a way of playing needs, as an index of CARDS."""
+    if way < a.ANY_DIE:
+        return way
+    if way < a.IGNORE:
+        return 2
+    return 3 if way < a.TWICE else 4
+
+
+def card_of(way: i64) -> i64:
+    """The same as a bit of a hand."""
+    bit: i64 = 1
+    bit <<= card_index(way)
+    return bit
+

@@ -1,0 +1,270 @@
+"""The contract test: hand it any game, yours too, and it plays thousands of random ones.
+
+    from taberna.research import contract
+    print(contract.check(MyGame, games=1000))
+
+At every decision of every game it checks what `taberna.core.game` promises: options are there,
+sorted and unique; looking changes nothing; clones, saved positions and texts round-trip and play on
+alike; a position imagined from a seat's view gives that seat the same view; illegal actions are
+refused and change nothing; chance follows its weights. Every game must end, and its record must
+replay to the same position, byte for byte. A breach raises Broken with the way to see it again.
+
+From the command line: python -m taberna.research.contract --games 1000 alea
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from ..core.chance import Rng
+from ..core.errors import Refused
+from ..core.game import CHANCE, OVER, Game, Position, State, View
+from ..core.options import Value
+from ..record import Record
+
+LONGEST = 200_000
+
+
+class Broken(AssertionError):
+    """A game broke its contract."""
+
+
+class Report:
+    """What was played, and how often what happened."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.endings: dict[str, int] = {}
+        self.asks: dict[str, int] = {}
+        self.events: dict[str, int] = {}
+        self.imagined = 0
+        self.imagined_otherwise = 0
+
+    def __str__(self) -> str:
+        return f"{self.games} games, {self.decisions} decisions, endings {self.endings}"
+
+
+def tables(kind: type[Game], seed: int) -> Iterator[Game]:
+    """Games of this kind for ever: every combination of players and sample options, in mixed order."""
+    names = [option.name for option in kind.choices]
+    rows: list[tuple[int, tuple[Value, ...]]] = [
+        (players, values)
+        for players in range(kind.least, kind.most + 1)
+        for values in product(*(option.samples() for option in kind.choices))
+    ]
+    rng = Rng(seed, 1)
+    while True:
+        for k in range(len(rows) - 1, 0, -1):
+            j = rng.below(k + 1)
+            rows[k], rows[j] = rows[j], rows[k]
+        for players, values in rows:
+            yield kind(players, **dict(zip(names, values, strict=True)))
+
+
+def check(
+    kind: type[Game],
+    games: int = 1000,
+    seed: int = 1,
+    progress: Callable[[int], object] = lambda _: None,
+    each: Callable[[State], object] = lambda _: None,
+) -> Report:
+    """Play this many random games of a kind and check every decision. `each` may check more of it."""
+    report = Report()
+    frequencies = Frequencies()
+    for number, game in zip(range(games), tables(kind, seed), strict=False):
+        Walk(game, Rng(seed, 2 + number), report, frequencies, f"seed {seed}, game {number}").walk(each)
+        report.games += 1
+        progress(report.games)
+    frequencies.judge(kind.name)
+    if kind.hidden and report.imagined and not report.imagined_otherwise:
+        raise Broken(f"{kind.name}: imagined positions never differ from the real one, so the view tells all")
+    return report
+
+
+class Frequencies:
+    """Counts how often `pick` chose each action against how often it should have."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, list[float]] = {}
+
+    def note(self, text: str, chosen: bool, share: float) -> None:
+        row = self._rows.setdefault(text, [0.0, 0.0])
+        row[0] += chosen - share
+        row[1] += share * (1 - share)
+
+    def judge(self, name: str) -> None:
+        for text, (excess, variance) in self._rows.items():
+            # Six standard deviations: never by accident, soon by mistake.
+            if variance > 25 and excess * excess > 36 * variance:
+                raise Broken(f"{name}: pick chooses {text!r} too {'often' if excess > 0 else 'rarely'}")
+
+
+class Walk:
+    """One random game under watch."""
+
+    def __init__(self, game: Game, rng: Rng, report: Report, frequencies: Frequencies, where: str) -> None:
+        self.game = game
+        self.rng = rng
+        self.report = report
+        self.frequencies = frequencies
+        self.where = where
+        self.record = Record(game)
+        self.state = game.start()
+        self.state.listen()
+
+    def walk(self, each: Callable[[State], object]) -> None:
+        while not self.state.over:
+            each(self.state)
+            self.step()
+            self.insist(len(self.record.moves) < LONGEST, f"no end after {LONGEST} actions")
+        self.check_end()
+
+    def insist(self, holds: bool, what: str) -> None:
+        if not holds:
+            move = len(self.record.moves) + 1
+            raise Broken(f"{self.game!r}, {self.where}, move {move}: {what}\n{self.record.dumps()}")
+
+    def step(self) -> None:
+        state = self.state
+        before = dump(state.position())
+        options = self.check_options()
+        self.check_texts(options)
+        self.check_looking(options)
+        self.check_refusal(options)
+        self.insist(dump(state.position()) == before, "looking at the position has changed it")
+        clone = state.clone()
+        loaded = self.game.position(Position(json.loads(before)))
+        self.same(loaded, before, options, "a saved position")
+        self.same(clone, before, options, "a clone")
+        action = state.pick(self.rng)
+        self.insist(action in options, f"pick chose {action}, which is no option")
+        self.advance(action, before, clone, loaded)
+        self.report.decisions += 1
+
+    def advance(self, action: int, before: str, clone: State, loaded: State) -> None:
+        clone.apply(action)
+        loaded.apply(action)
+        self.insist(dump(self.state.position()) == before, "playing on in a clone has changed the original")
+        self.state.apply(action)
+        self.record.add(action)
+        after = dump(self.state.position())
+        self.insist(dump(clone.position()) == after, "a clone plays on differently")
+        self.insist(dump(loaded.position()) == after, "a saved position plays on differently")
+        for event in self.state.heard():
+            self.insist(event.kind in self.game.events, f"event {event.kind!r} is not in game.events")
+            dump(event.seen_by(None))
+            self.report.events[event.kind] = self.report.events.get(event.kind, 0) + 1
+
+    def check_options(self) -> list[int]:
+        state = self.state
+        options = state.options()
+        self.insist(len(options) > 0, "nothing can be chosen")
+        self.insist(all(a < b for a, b in zip(options, options[1:], strict=False)), "options are not ascending")
+        self.insist(0 <= options[0] and options[-1] < len(self.game.actions), "an option outside the action table")
+        if state.turn == CHANCE:
+            outcomes = state.chance()
+            self.insist([action for action, _ in outcomes] == options, "chance lists other outcomes than options")
+            self.insist(all(weight > 0 for _, weight in outcomes), "an outcome without weight")
+            total = sum(weight for _, weight in outcomes)
+            drawn = state.pick(self.rng)
+            for action, weight in outcomes:
+                self.frequencies.note(self.game.text(action), action == drawn, weight / total)
+            return options
+        self.insist(0 <= state.turn < self.game.players, f"turn is {state.turn}")
+        self.insist(state.chance() == [], "chance has outcomes while a player is asked")
+        decision = state.decision()
+        self.insist(decision.ask in self.game.asks, f"ask {decision.ask!r} is not in game.asks")
+        self.insist(decision.options == options and decision.seat == state.turn, "decision() differs")
+        self.report.asks[decision.ask] = self.report.asks.get(decision.ask, 0) + 1
+        return options
+
+    def check_texts(self, options: list[int]) -> None:
+        for action in options:
+            text = self.game.text(action)
+            self.insist(self.game.action(text) == action, f"text {text!r} does not round-trip")
+
+    def check_looking(self, options: list[int]) -> None:
+        """A position imagined from nothing but a view: the spectator's, the asked seat's, some other's."""
+        state = self.state
+        truth = dump(state.position())
+        seats: set[int | None] = {None, self.rng.below(self.game.players)}
+        if state.turn != CHANCE:
+            seats.add(state.turn)
+        for seat in seats:
+            seen = dump(state.view(seat))
+            imagined = self.game.imagine(View(json.loads(seen)), self.rng)
+            self.insist(dump(imagined.view(seat)) == seen, f"imagine({seat}) does not fit the view")
+            self.insist(imagined.turn == state.turn, f"imagine({seat}) asks another seat")
+            if seat == state.turn:
+                self.insist(imagined.options() == options, f"options of seat {seat} depend on what it can't know")
+            self.report.imagined += 1
+            self.report.imagined_otherwise += dump(imagined.position()) != truth
+
+    def check_refusal(self, options: list[int]) -> None:
+        action = self.rng.below(len(self.game.actions))
+        if action in options:
+            return
+        try:
+            self.state.apply(action)
+        except Refused as refused:
+            self.insist(refused.code in (*self.game.refusals, "not-an-option"), f"refusal {refused.code!r}")
+        else:
+            self.insist(False, f"{self.game.text(action)!r} was taken though it is no option")
+
+    def same(self, other: State, before: str, options: list[int], what: str) -> None:
+        self.insist(dump(other.position()) == before, f"{what} differs")
+        self.insist(other.turn == self.state.turn and other.options() == options, f"{what} offers other options")
+
+    def check_end(self) -> None:
+        state = self.state
+        self.insist(state.turn == OVER and state.options() == [], "over, but something can be chosen")
+        winners = state.winners()
+        self.insist(0 < len(winners) == len(set(winners)), f"winners are {winners}")
+        self.insist(set(winners) <= set(range(self.game.players)), f"winners are {winners}")
+        self.insist(len(state.scores()) == self.game.players, "scores do not match the seats")
+        self.insist(state.ending() in self.game.endings, f"ending {state.ending()!r} is not in game.endings")
+        self.report.endings[state.ending()] = self.report.endings.get(state.ending(), 0) + 1
+        last = dump(state.position())
+        self.insist(dump(self.game.position(Position(json.loads(last))).position()) == last, "the end can't be saved")
+        for seat in (None, *range(self.game.players)):
+            dump(state.view(seat))
+        self.record.close(state)
+        copy = Record.loads(self.record.dumps())
+        self.insist(copy.dumps() == self.record.dumps(), "the record does not round-trip")
+        self.insist(dump(copy.verify().position()) == last, "the record replays to another position")
+
+
+def dump(value: object) -> str:
+    """JSON, so that what can't be sent is found too."""
+    return json.dumps(value, sort_keys=True)
+
+
+def main() -> None:
+    import argparse
+
+    from rich.progress import Progress
+
+    from .. import games as _registers  # noqa: F401
+    from ..core.registry import game_class, names
+
+    parser = argparse.ArgumentParser(description="Play random games and check the contract at every decision.")
+    parser.add_argument("names", nargs="*", help="games to check (default: all)")
+    parser.add_argument("--games", type=int, default=1000, help="how many of each (default: 1000)")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    for name in asked.names or names():
+        with Progress() as progress:
+            task = progress.add_task(name, total=asked.games)
+
+            def advance(done: int, progress: Progress = progress, task: int = task) -> None:
+                progress.update(task, completed=done)  # type: ignore[arg-type]
+
+            report = check(game_class(name), asked.games, asked.seed, advance)
+        print(f"{name}: {report}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Sentences in the reader's language.
+
+All words are in locales/<language>/*.ftl (Project Fluent), read by the terminal and the page alike.
+Code names keys. A language that lacks a key falls back to English; the tests see to it that none does.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .core.errors import BadOption, TabernaError
+
+LANGUAGES = ("en", "de", "fr", "nl", "it")
+FOLDER = Path(__file__).parent / "locales"
+
+
+def bundle(language: str) -> FluentBundle:
+    """Every sentence of one language."""
+    made = FluentBundle([language], use_isolating=False)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+class Words:
+    """Says things in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [bundle(language)] if language == "en" else [bundle(language), bundle("en")]
+
+    def say(self, key: str, **facts: object) -> str:
+        """The sentence with this key, filled with the facts."""
+        told = {name: self.of_error(fact) if isinstance(fact, TabernaError) else fact for name, fact in facts.items()}
+        for one in self._bundles:
+            if one.has_message(key):
+                value = one.get_message(key).value
+                if value is not None:
+                    return str(one.format_pattern(value, told)[0])
+        return key
+
+    def has(self, key: str) -> bool:
+        return any(one.has_message(key) for one in self._bundles)
+
+    def of_error(self, error: TabernaError) -> str:
+        """What was refused and why."""
+        sentence = self.say(f"error-{error.code}", **error.facts)
+        return f"{sentence} [{error.clause}]" if error.clause else sentence
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
+
+
+def choose(asked: str | None = None) -> str:
+    """The language to use: what was asked for, else what the environment says, else English."""
+    if asked:
+        if asked.lower() not in LANGUAGES:
+            raise BadOption("unknown-language", language=asked, choices=", ".join(LANGUAGES))
+        return asked.lower()
+    for name in ("TABERNA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def in_english(error: TabernaError) -> str:
+    """What `str(error)` says."""
+    return words("en").say(f"error-{error.code}", **error.facts)
