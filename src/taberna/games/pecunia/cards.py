@@ -1,0 +1,123 @@
+"""The cards as data (P3, P4): read once from romans.txt and cards.toml, or from an owner's own file."""
+
+import tomllib
+from importlib.resources import files
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.errors import BadOption
+
+SENATOR: Final = 0
+CITIZEN: Final = 1
+SLAVE: Final = 2
+WOMAN: Final = 3
+CLASSES: Final = ["senator", "citizen", "slave", "woman"]
+COPIES: Final = [15, 20, 20, 15]
+ROMANS: Final = 70
+KINDS: Final = 24  # of action cards
+HIGHEST: Final = 5  # turns and pay go from 1 to this
+LONGEST_NAME: Final = 40
+
+# Romans are numbered class by class, so that a number has the same class in every deck.
+CLASS: Final = vec[i64]([kind for kind in range(4) for _ in range(COPIES[kind])])
+IDS: Final = [f"{CLASSES[kind]}{k + 1}" for kind in range(4) for k in range(COPIES[kind])]
+ROMAN_BY_ID: Final = {text: roman for roman, text in enumerate(IDS)}
+
+
+@final
+class Deck:
+    """What is printed on the Romans, by their number."""
+
+    def __init__(self, turns: vec[i64], pay: vec[i64], names: list[str]) -> None:
+        self.turns = turns
+        self.pay = pay
+        self.names = names
+
+
+@final
+class Kind:
+    """What there is to know of a kind of action card, but for its words and its effect."""
+
+    def __init__(self, name: str, editions: list[int], dark: bool, copies: int, group: str) -> None:
+        self.name = name
+        self.editions = editions
+        self.dark = dark
+        self.copies = copies
+        self.group = group
+
+    def copies_in(self, edition: int, advanced: bool) -> int:
+        """How many of them are in the deck of a game."""
+        return self.copies if edition in self.editions and (advanced or not self.dark) else 0
+
+
+def read_kinds(text: str) -> list[Kind]:
+    rows = tomllib.loads(text)
+    return [
+        Kind(name, row["editions"], row.get("dark", False), row["copies"], row["class"])
+        for name, row in rows.items()
+    ]
+
+
+def shipped(name: str) -> str:
+    """A data file that lies beside this module."""
+    return files("taberna.games.pecunia").joinpath(name).read_text(encoding="utf-8")
+
+
+def bad(what: str, line: int, **facts: object) -> BadOption:
+    return BadOption(f"pecunia-cards-{what}", "P3", line=line, **facts)
+
+
+def read_romans(text: str) -> Deck:
+    """The deck in such a file; BadOption names the line and the fault."""
+    turns: list[list[int]] = [[], [], [], []]
+    pay: list[list[int]] = [[], [], [], []]
+    names: list[list[str]] = [[], [], [], []]
+    seen: set[str] = set()
+    for number, line in enumerate(text.splitlines(), 1):
+        row = line.partition("#")[0].split(maxsplit=3)
+        if not row:
+            continue
+        if len(row) < 4:
+            raise bad("row", number, row=" ".join(row))
+        if row[0] not in CLASSES:
+            raise bad("class", number, kind=row[0][:20], choices=", ".join(CLASSES))
+        kind = CLASSES.index(row[0])
+        if len(names[kind]) == COPIES[kind]:
+            raise bad("too-many", number, kind=row[0], copies=COPIES[kind])
+        turns[kind].append(_value("turns", row[1], number))
+        pay[kind].append(_value("pay", row[2], number))
+        names[kind].append(_name(row[3], number, seen))
+    for kind in range(4):
+        if len(names[kind]) < COPIES[kind]:
+            last = len(text.splitlines())
+            raise bad("too-few", last, kind=CLASSES[kind], copies=COPIES[kind], found=len(names[kind]))
+    return Deck(_joined(turns), _joined(pay), [name for part in names for name in part])
+
+
+def _value(what: str, text: str, line: int) -> int:
+    if not (text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= HIGHEST):
+        raise bad(what, line, value=text[:20], high=HIGHEST)
+    return int(text)
+
+
+def _name(text: str, line: int, seen: set[str]) -> str:
+    name = " ".join(text.split())
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise bad("name", line, name=name[:LONGEST_NAME], longest=LONGEST_NAME)
+    if name.casefold() in seen:
+        raise bad("name-twice", line, name=name)
+    seen.add(name.casefold())
+    return name
+
+
+def _joined(parts: list[list[int]]) -> vec[i64]:
+    return vec[i64]([value for part in parts for value in part])
+
+
+SHIPPED: Final = read_romans(shipped("romans.txt"))
+CARDS: Final = read_kinds(shipped("cards.toml"))
+CARD_IDS: Final = [card.name for card in CARDS]
+CARD_BY_ID: Final = {name: kind for kind, name in enumerate(CARD_IDS)}
+VILLA: Final = CARD_BY_ID["villa-dixius"]  # the one card that the table itself must know: it lies there

@@ -1,0 +1,219 @@
+"""Cards that move Romans in queues."""
+
+from mypy_extensions import i64
+
+from ....core.frames import ASK, DONE, GO, SEAT, STEP, A
+from .. import actions as a
+from .. import moves as m
+from ..ops import PLAYERS_WANTED, ROMANS_WANTED, Card, in_queue
+from ..table import DISCARDS, HELD, Table
+
+
+class LineCutter(Card):
+    """A Roman of any one queue moves to the front of the same queue."""
+
+    name = "line-cutter"
+    asks = ("line-cutter",)
+
+    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+        k: i64
+        for k in range(t.players):
+            if t.size[k] > 1:
+                return True
+        return False
+
+    def offers(self, t: Table, roman: i64) -> bool:
+        return in_queue(t, roman) and t.head[t.place[roman]] != roman
+
+    def take(self, t: Table, action: i64) -> i64:
+        roman = action - a.ROMAN
+        m.to_front(t, t.place[roman], roman)
+        return DONE
+
+
+class Ejection(Card):
+    """A Roman of any queue moves to the end of another queue. A is the Roman, once he is picked."""
+
+    name = "ejection"
+    asks = ("ejection", "ejection-queue")
+
+    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+        k: i64
+        for k in range(t.players):
+            if t.size[k] > 0:
+                return True
+        return False
+
+    def wants(self, t: Table) -> i64:
+        return PLAYERS_WANTED if t.frames.at(STEP) else ROMANS_WANTED
+
+    def offers(self, t: Table, roman: i64) -> bool:
+        return in_queue(t, roman)
+
+    def suits(self, t: Table, player: i64) -> bool:
+        return player != t.place[t.frames.at(A)]
+
+    def take(self, t: Table, action: i64) -> i64:
+        f = t.frames
+        if f.at(STEP) == 0:
+            f.put(A, action - a.ROMAN)
+            f.put(STEP, 1)
+            return ASK
+        m.to_end(t, action - a.PLAYER, f.at(A))
+        return DONE
+
+    def sound(self, t: Table) -> bool:
+        f = t.frames
+        return f.at(STEP) == 0 or (f.at(STEP) == 1 and in_queue(t, f.at(A)))
+
+    def ask(self, t: Table) -> str:
+        return "ejection-queue" if t.frames.at(STEP) else "ejection"
+
+    def facts(self, t: Table) -> dict[str, object]:
+        return {"roman": t.deck.names[t.frames.at(A)]} if t.frames.at(STEP) else {}
+
+
+class LatrineChange(Card):
+    """Two Romans of two different queues change places. A is the first, once he is picked."""
+
+    name = "latrine-change"
+    asks = ("latrine-change", "latrine-change-other")
+
+    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+        queues: i64 = 0
+        k: i64
+        for k in range(t.players):
+            if t.size[k] > 0:
+                queues += 1
+        return queues > 1
+
+    def offers(self, t: Table, roman: i64) -> bool:
+        if not in_queue(t, roman):
+            return False
+        return t.frames.at(STEP) == 0 or t.place[roman] != t.place[t.frames.at(A)]
+
+    def take(self, t: Table, action: i64) -> i64:
+        f = t.frames
+        roman = action - a.ROMAN
+        if f.at(STEP) == 0:
+            f.put(A, roman)
+            f.put(STEP, 1)
+            return ASK
+        other = f.at(A)
+        t.exchange(roman, other)
+        if t.log is not None:
+            facts: dict[str, object] = {"player": t.place[roman], "other": t.place[other]}
+            facts["second"] = t.deck.names[other]
+            t.tell_of("exchange", roman, facts)
+        return DONE
+
+    def sound(self, t: Table) -> bool:
+        f = t.frames
+        return f.at(STEP) == 0 or (f.at(STEP) == 1 and in_queue(t, f.at(A)))
+
+    def ask(self, t: Table) -> str:
+        return "latrine-change-other" if t.frames.at(STEP) else "latrine-change"
+
+    def facts(self, t: Table) -> dict[str, object]:
+        return {"roman": t.deck.names[t.frames.at(A)]} if t.frames.at(STEP) else {}
+
+
+class ColosseumBreak(Card):
+    """Reveal three Romans; each goes to the end of a queue of your choice. A is the one to be sent."""
+
+    name = "colosseum-break"
+    asks = ("colosseum-break", "colosseum-break-queue")
+
+    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+        return t.can_deal()
+
+    def advance(self, t: Table) -> i64:
+        f = t.frames
+        if f.at(STEP) == 0:
+            f.put(STEP, 1)
+            m.deal(t, f.at(SEAT), 3, HELD)
+            return GO
+        return ASK if t.size[HELD] else DONE
+
+    def wants(self, t: Table) -> i64:
+        return ROMANS_WANTED if t.frames.at(STEP) == 1 else PLAYERS_WANTED
+
+    def offers(self, t: Table, roman: i64) -> bool:
+        return t.place[roman] == HELD
+
+    def suits(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+        return True
+
+    def take(self, t: Table, action: i64) -> i64:
+        f = t.frames
+        if f.at(STEP) == 1:
+            f.put(A, action - a.ROMAN)
+            f.put(STEP, 2)
+            return ASK
+        m.to_end(t, action - a.PLAYER, f.at(A))
+        f.put(STEP, 1)
+        return GO
+
+    def sound(self, t: Table) -> bool:
+        f = t.frames
+        return f.at(STEP) == 1 or (f.at(STEP) == 2 and t.place[f.at(A)] == HELD)
+
+    def ask(self, t: Table) -> str:
+        return "colosseum-break" if t.frames.at(STEP) == 1 else "colosseum-break-queue"
+
+    def facts(self, t: Table) -> dict[str, object]:
+        return {} if t.frames.at(STEP) == 1 else {"roman": t.deck.names[t.frames.at(A)]}
+
+
+class Regular(Card):
+    """The top Roman of the discards goes to the end of a queue of your choice."""
+
+    name = "regular"
+    asks = ("regular",)
+
+    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+        return t.size[DISCARDS] > 0
+
+    def wants(self, t: Table) -> i64:  # noqa: ARG002
+        return PLAYERS_WANTED
+
+    def suits(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+        return True
+
+    def take(self, t: Table, action: i64) -> i64:
+        m.to_end(t, action - a.PLAYER, t.head[DISCARDS])
+        return DONE
+
+    def facts(self, t: Table) -> dict[str, object]:
+        return {"roman": t.deck.names[t.head[DISCARDS]]}
+
+
+class StateVisit(Card):
+    """Draw three Romans: one goes to the front of your queue, the others are discarded."""
+
+    name = "state-visit"
+    asks = ("state-visit",)
+
+    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+        return t.can_deal()
+
+    def advance(self, t: Table) -> i64:
+        f = t.frames
+        if f.at(STEP) == 0:
+            f.put(STEP, 1)
+            m.deal(t, f.at(SEAT), 3, HELD)
+            return GO
+        return ASK
+
+    def offers(self, t: Table, roman: i64) -> bool:
+        return t.place[roman] == HELD
+
+    def sound(self, t: Table) -> bool:
+        return t.frames.at(STEP) == 1
+
+    def take(self, t: Table, action: i64) -> i64:
+        player = t.frames.at(SEAT)
+        m.to_front(t, player, action - a.ROMAN)
+        while t.size[HELD]:
+            m.remove(t, player, t.head[HELD])
+        return DONE
