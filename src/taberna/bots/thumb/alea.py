@@ -139,7 +139,6 @@ def expected(state: AleaState) -> float:
             after = state.clone()
             after.do(action)
             value = expected(after)
-        if value > most:
-            most = value
+        most = max(most, value)
         k += 1
     return most
