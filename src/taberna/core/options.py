@@ -38,6 +38,12 @@ class Option:
             return False
         raise self.bad(text)
 
+    def show(self, value: Value) -> str:
+        """The value as a person would type it."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return str(value)
+
     def samples(self) -> list[Value]:
         """Values worth trying in tests: every one if there are few."""
         return [False, True]
@@ -106,6 +112,4 @@ def settle(game: str, options: tuple[Option, ...], given: dict[str, object]) -> 
     for name in given:
         if name not in known:
             raise BadOption("unknown-option", game=game, option=name, choices=", ".join(known))
-    return {
-        name: option.check(given[name]) if name in given else option.default for name, option in known.items()
-    }
+    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

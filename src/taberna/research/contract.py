@@ -16,11 +16,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import pairwise, product
 
 from ..core.chance import Rng
 from ..core.errors import Refused
-from ..core.game import CHANCE, OVER, Game, Position, State, View
+from ..core.game import CHANCE, OVER, Game, State, View
 from ..core.options import Value
 from ..record import Record
 
@@ -136,7 +136,7 @@ class Walk:
         self.check_refusal(options)
         self.insist(dump(state.position()) == before, "looking at the position has changed it")
         clone = state.clone()
-        loaded = self.game.position(Position(json.loads(before)))
+        loaded = self.game.position(json.loads(before))
         self.same(loaded, before, options, "a saved position")
         self.same(clone, before, options, "a clone")
         action = state.pick(self.rng)
@@ -162,8 +162,8 @@ class Walk:
         state = self.state
         options = state.options()
         self.insist(len(options) > 0, "nothing can be chosen")
-        self.insist(all(a < b for a, b in zip(options, options[1:], strict=False)), "options are not ascending")
-        self.insist(0 <= options[0] and options[-1] < len(self.game.actions), "an option outside the action table")
+        self.insist(all(a < b for a, b in pairwise(options)), "options are not ascending")
+        self.insist(options[0] >= 0 and options[-1] < len(self.game.actions), "an option outside the action table")
         if state.turn == CHANCE:
             outcomes = state.chance()
             self.insist([action for action, _ in outcomes] == options, "chance lists other outcomes than options")
@@ -228,7 +228,7 @@ class Walk:
         self.insist(state.ending() in self.game.endings, f"ending {state.ending()!r} is not in game.endings")
         self.report.endings[state.ending()] = self.report.endings.get(state.ending(), 0) + 1
         last = dump(state.position())
-        self.insist(dump(self.game.position(Position(json.loads(last))).position()) == last, "the end can't be saved")
+        self.insist(dump(self.game.position(json.loads(last)).position()) == last, "the end can't be saved")
         for seat in (None, *range(self.game.players)):
             dump(state.view(seat))
         self.record.close(state)
