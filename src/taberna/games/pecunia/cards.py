@@ -1,6 +1,7 @@
 """The cards as data (P3, P4): read once from romans.txt and cards.toml, or from an owner's own file."""
 
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final, final
 
@@ -8,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.errors import BadOption
+from ...core.options import Rows
 
 SENATOR: Final = 0
 CITIZEN: Final = 1
@@ -69,13 +71,13 @@ def bad(what: str, line: int, **facts: object) -> BadOption:
     return BadOption(f"pecunia-cards-{what}", "P3", line=line, **facts)
 
 
-def read_romans(text: str) -> Deck:
-    """The deck in such a file; BadOption names the line and the fault."""
+def read_romans(lines: Sequence[str]) -> Deck:
+    """The deck in the lines of such a file; BadOption names the line and the fault."""
     turns: list[list[int]] = [[], [], [], []]
     pay: list[list[int]] = [[], [], [], []]
     names: list[list[str]] = [[], [], [], []]
     seen: set[str] = set()
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(lines, 1):
         row = line.partition("#")[0].split(maxsplit=3)
         if not row:
             continue
@@ -91,8 +93,7 @@ def read_romans(text: str) -> Deck:
         names[kind].append(_name(row[3], number, seen))
     for kind in range(4):
         if len(names[kind]) < COPIES[kind]:
-            last = len(text.splitlines())
-            raise bad("too-few", last, kind=CLASSES[kind], copies=COPIES[kind], found=len(names[kind]))
+            raise bad("too-few", len(lines), kind=CLASSES[kind], copies=COPIES[kind], found=len(names[kind]))
     return Deck(_joined(turns), _joined(pay), [name for part in names for name in part])
 
 
@@ -116,7 +117,17 @@ def _joined(parts: list[list[int]]) -> vec[i64]:
     return vec[i64]([value for part in parts for value in part])
 
 
-SHIPPED: Final = read_romans(shipped("romans.txt"))
+class Romans(Rows):
+    """The option `cards`: the lines of an owner's file. No line means our own deck."""
+
+    def check_rows(self, rows: tuple[str, ...]) -> None:
+        if rows:
+            read_romans(rows)
+
+
+SHIPPED: Final = read_romans(shipped("romans.txt").splitlines())
+# For tests: everybody sits for 2 turns and pays 2.
+EXAMPLE: Final = tuple(f"{CLASSES[CLASS[k]]} 2 2 {SHIPPED.names[k]}" for k in range(ROMANS))
 CARDS: Final = read_kinds(shipped("cards.toml"))
 CARD_IDS: Final = [card.name for card in CARDS]
 CARD_BY_ID: Final = {name: kind for kind, name in enumerate(CARD_IDS)}

@@ -153,5 +153,3 @@ def deal(t: Table, player: i64, count: i64, where: i64) -> None:
 
 def draw_cards(t: Table, player: i64, count: i64) -> None:
     t.frames.push(DRAW_CARDS, player, count)
-
-

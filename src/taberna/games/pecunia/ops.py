@@ -29,11 +29,11 @@ class Op:
     name: str = ""
     asks: tuple[str, ...] = ()
 
-    def quick(self, t: Table) -> bool:  # noqa: ARG002
+    def quick(self, t: Table) -> bool:
         """Whether an answer without alternative is given without asking. Not where that shows a hand."""
         return True
 
-    def advance(self, t: Table) -> i64:  # noqa: ARG002
+    def advance(self, t: Table) -> i64:
         return ASK
 
     def take(self, t: Table, action: i64) -> i64:
@@ -42,7 +42,7 @@ class Op:
     def fill(self, t: Table, out: vec[i64]) -> i64:
         raise NotImplementedError
 
-    def by_chance(self, t: Table) -> bool:  # noqa: ARG002
+    def by_chance(self, t: Table) -> bool:
         """Whether CHANCE is asked, and not a seat."""
         return False
 
@@ -50,18 +50,18 @@ class Op:
         """Whether the top frame, read from a position, can be one of these."""
         return t.frames.at(STEP) == 0
 
-    def weight(self, t: Table, action: i64) -> i64:  # noqa: ARG002
+    def weight(self, t: Table, action: i64) -> i64:
         return 1
 
     def sample(self, t: Table, rng: Rng) -> i64:
         """An outcome by its weight, when CHANCE is asked."""
         raise NotImplementedError
 
-    def ask(self, t: Table) -> str:  # noqa: ARG002
+    def ask(self, t: Table) -> str:
         """What the seat of the frame is asked; one of `asks`."""
         return self.name
 
-    def facts(self, t: Table) -> dict[str, object]:  # noqa: ARG002
+    def facts(self, t: Table) -> dict[str, object]:
         """What the question says besides who plays which card."""
         return {}
 
@@ -80,7 +80,7 @@ class Card(Op):
         """Whether it has a target and would change something (P16)."""
         raise NotImplementedError
 
-    def wants(self, t: Table) -> i64:  # noqa: ARG002
+    def wants(self, t: Table) -> i64:
         return ROMANS_WANTED
 
     def offers(self, t: Table, roman: i64) -> bool:

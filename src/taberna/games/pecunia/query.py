@@ -139,14 +139,11 @@ def hurried_queue(t: Table) -> i64:
     """The next player clockwise from the active one whose queue must be refilled (P12); NOBODY if none."""
     if not t.can_deal():
         return NOBODY
-    player: i64 = t.seat
     k: i64
     for k in range(t.players):
+        player = (t.seat + k) % t.players
         if t.size[player] == 0:
             return player
-        player += 1
-        if player == t.players:
-            player = 0
     return NOBODY
 
 
@@ -158,15 +155,13 @@ def first_to_win(t: Table) -> i64:
 def richest_at(purses: vec[i64], target: i64, active: i64) -> i64:
     best: i64 = NOBODY
     most: i64 = target - 1
-    player: i64 = active
+    players: i64 = len(purses)
     k: i64
-    for k in range(len(purses)):
+    for k in range(players):
+        player = (active + k) % players
         if purses[player] > most:
             best = player
             most = purses[player]
-        player += 1
-        if player == len(purses):
-            player = 0
     return best
 
 

@@ -20,7 +20,7 @@ MOST_MARKERS = 999
 RICHEST = 9999
 
 # What a view adds for the reader's convenience; it follows from the rest.
-DERIVED = ("seat", "hand_sizes", "romans_left", "cards_left", "target")
+DERIVED = ("seat", "hand_sizes", "printed", "romans_left", "cards_left", "target")
 
 
 def bad(what: str, **facts: object) -> BadPosition:
@@ -28,10 +28,11 @@ def bad(what: str, **facts: object) -> BadPosition:
 
 
 class Reader:
-    def __init__(self, position: dict[str, object]) -> None:
+    def __init__(self, position: object) -> None:
         self.fields = Fields(position)
 
     def read(self, t: PecuniaState) -> PecuniaState:
+        self._read_ending(t)
         self._read_scalars(t)
         self._read_romans(t)
         self._read_cards(t)
@@ -39,6 +40,12 @@ class Reader:
         self._check_end(t)
         self.fields.no_others(DERIVED)
         return t
+
+    def _read_ending(self, t: PecuniaState) -> None:
+        ending = self.fields.get("ending", None)
+        if ending is not None and ending not in ENDINGS[1:]:
+            raise bad("ending", ending=str(ending)[:20], choices=", ".join(ENDINGS[1:]))
+        t.ended = ENDINGS.index(str(ending)) if ending is not None else 0
 
     def _read_scalars(self, t: PecuniaState) -> None:
         last = t.players - 1
@@ -92,7 +99,9 @@ class Reader:
             if name not in ROMAN_BY_ID or not t.is_seated(ROMAN_BY_ID[name]):
                 raise bad("marker-nobody", name=str(name)[:20])
 
-    def _read_seat(self, t: PecuniaState, player: int, name: str, sitters: object, markers: dict[str, object]) -> None:
+    def _read_seat(
+        self, t: PecuniaState, player: int, name: str, sitters: object, markers: dict[str, object]
+    ) -> None:
         if name not in a.SEATS:
             raise bad("seat", seat=player, name=name[:20], choices=", ".join(a.SEATS))
         seat: i64 = a.SEATS.index(name)
@@ -109,10 +118,15 @@ class Reader:
                     raise bad("not-together", seat=player, name=name)
             elif q.quarrels_beside(t, player, seat, roman):
                 raise bad("quarrel", seat=player, name=name)
-            count = markers.get(IDS[roman], q.turns_of(t, roman))
-            if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST_MARKERS:
-                raise bad("marker", name=IDS[roman], value=str(count)[:20])
-            t.put_on_seat(player, seat, roman, count)
+            t.put_on_seat(player, seat, roman, self._markers(t, roman, markers))
+
+    def _markers(self, t: PecuniaState, roman: int, markers: dict[str, object]) -> int:
+        """As many as are written down, else his turns. None only where the game ended before he left."""
+        count = markers.get(IDS[roman], int(q.turns_of(t, roman)))
+        least = 0 if t.ended else 1
+        if not isinstance(count, int) or isinstance(count, bool) or not least <= count <= MOST_MARKERS:
+            raise bad("marker", name=IDS[roman], value=str(count)[:20])
+        return count
 
     # -- action cards -------------------------------------------------------------------------------
 
@@ -143,10 +157,6 @@ class Reader:
     # -- what is going on ---------------------------------------------------------------------------
 
     def _read_frames(self, t: PecuniaState) -> None:
-        ending = self.fields.get("ending", None)
-        if ending is not None and ending not in ENDINGS[1:]:
-            raise bad("ending", ending=str(ending)[:20], choices=", ".join(ENDINGS[1:]))
-        t.ended = ENDINGS.index(str(ending)) if ending is not None else 0
         step = self.fields.get("step", STEPS[BEGIN])
         if step not in (STEPS[BEGIN], STEPS[OCCUPY], STEPS[AFTER]):
             raise bad("step", step=str(step)[:20])

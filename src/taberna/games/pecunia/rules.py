@@ -6,8 +6,8 @@ from ...core.chance import Rng
 from ...core.codec import Actions
 from ...core.errors import BadOption
 from ...core.frames import no_frames
-from ...core.game import CHANCE, Game, Position, View
-from ...core.options import File, Number, Option
+from ...core.game import CHANCE, Game, View
+from ...core.options import Number, Option
 from . import actions as a
 from . import cards as c
 from .ops import SETUP
@@ -39,9 +39,10 @@ class Pecunia(Game):
         Option("draft", "P6"),
         Number("target", "P2", default=0, low=0, high=200, samples=(8,)),
         Option("finish_round", "P21"),
-        File("cards", "P3", c.read_romans),
+        c.Romans("cards", "P3", default=(), samples=(c.EXAMPLE,)),
     )
     actions: ClassVar[Actions] = a.ACTIONS
+    widest: ClassVar[int] = a.MOST_OPTIONS
     endings: ClassVar[tuple[str, ...]] = tuple(ENDINGS[1:])
     asks: ClassVar[tuple[str, ...]] = all_asks()
     events: ClassVar[tuple[str, ...]] = (
@@ -88,9 +89,9 @@ class Pecunia(Game):
         super().__init__(players, **options)
         if self.options["edition"] == 1 and self.options["advanced"]:
             raise BadOption("pecunia-needs-edition-2", "P1", option="advanced")
-        own = str(self.options["cards"])
-        self.deck = c.read_romans(own) if own else c.SHIPPED
-        edition, advanced = int(self.options["edition"]), bool(self.options["advanced"])
+        own = self.options["cards"]
+        self.deck = c.read_romans(own) if isinstance(own, tuple) and own else c.SHIPPED
+        edition, advanced = self.number("edition"), bool(self.options["advanced"])
         self.copies = [kind.copies_in(edition, advanced) for kind in c.CARDS]
 
     def structure(self, action: int) -> dict[str, str]:
@@ -113,17 +114,17 @@ class Pecunia(Game):
     def empty(self) -> PecuniaState:
         """Nothing is dealt yet."""
         state = PecuniaState(self, None, self.deck, no_frames())
-        state.edition = int(self.options["edition"])
-        state.target = int(self.options["target"]) or target_for(self.players)
+        state.edition = self.number("edition")
+        state.target = self.number("target") or target_for(self.players)
         state.finish_round = bool(self.options["finish_round"])
         state.draft = bool(self.options["draft"])
         for kind, copies in enumerate(self.copies):
             state.cards[kind] = copies
         return state
 
-    def position(self, position: Position) -> PecuniaState:
+    def position(self, position: object) -> PecuniaState:
         return Reader(position).read(self.empty())
 
     def imagine(self, view: View, rng: Rng) -> PecuniaState:
         # Only hands are hidden: deal the unseen cards to those the seat does not see.
-        return self.position(Position(dealt(view, self.copies, rng)))
+        return self.position(dealt(view, self.copies, rng))

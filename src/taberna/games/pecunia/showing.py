@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ...core.frames import A
 from .cards import CARD_IDS, IDS, KINDS, ROMANS
-from .table import DISCARDS, ENDINGS, HELD, NOBODY, PLAIN_SEATS, ROOM, SEATS, Table, seat_name
+from .table import DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, ROOM, SEATS, Table, seat_name
 
 REGISTERS = ("a", "b", "c", "d")
 
@@ -70,12 +70,23 @@ def position(t: Table, names: list[str]) -> dict[str, object]:
     }
 
 
+def printed(t: Table) -> dict[str, list[object]]:
+    """What can be read on the Romans that lie open: name, turns, pay."""
+    deck = t.deck
+    return {
+        IDS[roman]: [deck.names[roman], deck.turns[roman], deck.pay[roman]]
+        for roman in range(ROMANS)
+        if t.place[roman] not in (PILE, DISCARDS) or t.head[DISCARDS] == roman
+    }
+
+
 def view(t: Table, names: list[str], seat: int | None) -> dict[str, object]:
     """Hands of others are hidden; how many cards they hold is open (P15)."""
     seen: dict[str, object] = {"seat": seat}
     seen.update(position(t, names))
     seen["hands"] = [hand(t, k) if k == seat else None for k in range(t.players)]
     seen["hand_sizes"] = [t.held[k] for k in range(t.players)]
+    seen["printed"] = printed(t)
     seen["romans_left"] = t.left
     seen["cards_left"] = sum(t.cards[kind] for kind in range(KINDS))
     seen["target"] = t.target

@@ -33,7 +33,7 @@ class Setup(Op):
     A counts the players, from the first one clockwise."""
 
     name = "setup"
-    asks = ("draft-left", "draft-right")
+    asks: tuple[str, ...] = ("draft-left", "draft-right")
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -155,7 +155,7 @@ class Turn(Op):
     starts and ends by itself. A hand without a playable card is asked all the same, lest it show."""
 
     name = "turn"
-    asks = ("begin", "must-sit", "may-sit", "nobody-sits", "after")
+    asks: tuple[str, ...] = ("begin", "must-sit", "may-sit", "nobody-sits", "after")
 
     def quick(self, t: Table) -> bool:
         return t.held[t.seat] == 0
@@ -315,7 +315,7 @@ class Deal(Op):
             t.shuffle_romans()
         return DRAW
 
-    def by_chance(self, t: Table) -> bool:  # noqa: ARG002
+    def by_chance(self, t: Table) -> bool:
         return True
 
     def sound(self, t: Table) -> bool:
@@ -372,7 +372,7 @@ class DrawCards(Op):
             t.shuffle_cards()
         return DRAW
 
-    def by_chance(self, t: Table) -> bool:  # noqa: ARG002
+    def by_chance(self, t: Table) -> bool:
         return True
 
     def sound(self, t: Table) -> bool:

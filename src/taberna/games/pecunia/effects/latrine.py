@@ -16,7 +16,7 @@ class VillaDixius(Card):
 
     name = "villa-dixius"
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         return True
 
     def advance(self, t: Table) -> i64:
@@ -53,7 +53,7 @@ class GreatHaste(OwnMarkers):
     In edition 1 A becomes the Roman, once he is picked."""
 
     name = "great-haste"
-    asks = ("great-haste", "great-haste-markers")
+    asks: tuple[str, ...] = ("great-haste", "great-haste-markers")
 
     def advance(self, t: Table) -> i64:
         if t.edition == 1:
@@ -97,7 +97,7 @@ class GoodBusiness(OwnMarkers):
     """Three markers in all off Romans in your latrine, then 1 sesterce to another player."""
 
     name = "good-business"
-    asks = ("good-business", "good-business-gift")
+    asks: tuple[str, ...] = ("good-business", "good-business-gift")
 
     def playable(self, t: Table, player: i64) -> bool:
         return t.purses[player] > 0 and q.anybody_seated(t, player)
@@ -152,7 +152,7 @@ class FishPoisoning(Card):
     """Two markers on one Roman in an opponent's latrine."""
 
     name = "fish-poisoning"
-    asks = ("fish-poisoning",)
+    asks: tuple[str, ...] = ("fish-poisoning",)
 
     def playable(self, t: Table, player: i64) -> bool:
         k: i64
@@ -175,7 +175,7 @@ class LatrineGossip(Card):
     The seat is chosen by naming her."""
 
     name = "latrine-gossip"
-    asks = ("latrine-gossip",)
+    asks: tuple[str, ...] = ("latrine-gossip",)
 
     def playable(self, t: Table, player: i64) -> bool:
         k: i64
@@ -214,7 +214,7 @@ class RatInfestation(Card):
     A is the Roman they come from, once he is picked. When he has none left he leaves (P13)."""
 
     name = "rat-infestation"
-    asks = ("rat-infestation", "rat-infestation-to")
+    asks: tuple[str, ...] = ("rat-infestation", "rat-infestation-to")
 
     def playable(self, t: Table, player: i64) -> bool:
         return q.seated(t, player) > 1

@@ -18,7 +18,7 @@ class SpecialTax(Card):
         self.name = name
         self.kind = kind
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         k: i64
         for k in range(t.players):
             if t.purses[k] > 0 and q.seated_of(t, k, self.kind) > 0:
@@ -44,12 +44,12 @@ class Alms(Card):
     """The richest gives 2 to the poorest; you choose among equals. A is the richest, once he is known."""
 
     name = "alms"
-    asks = ("alms-from", "alms-to")
+    asks: tuple[str, ...] = ("alms-from", "alms-to")
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         return q.richest(t) > q.poorest(t)
 
-    def wants(self, t: Table) -> i64:  # noqa: ARG002
+    def wants(self, t: Table) -> i64:
         return PLAYERS_WANTED
 
     def suits(self, t: Table, player: i64) -> bool:
@@ -95,7 +95,7 @@ class RumourMill(Card):
     """Draw three action cards, give 1 sesterce to another player."""
 
     name = "rumour-mill"
-    asks = ("rumour-mill",)
+    asks: tuple[str, ...] = ("rumour-mill",)
 
     def playable(self, t: Table, player: i64) -> bool:
         return t.purses[player] > 0
@@ -108,7 +108,7 @@ class RumourMill(Card):
             return GO
         return ASK
 
-    def wants(self, t: Table) -> i64:  # noqa: ARG002
+    def wants(self, t: Table) -> i64:
         return PLAYERS_WANTED
 
     def sound(self, t: Table) -> bool:

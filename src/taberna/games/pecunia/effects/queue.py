@@ -13,9 +13,9 @@ class LineCutter(Card):
     """A Roman of any one queue moves to the front of the same queue."""
 
     name = "line-cutter"
-    asks = ("line-cutter",)
+    asks: tuple[str, ...] = ("line-cutter",)
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         k: i64
         for k in range(t.players):
             if t.size[k] > 1:
@@ -35,9 +35,9 @@ class Ejection(Card):
     """A Roman of any queue moves to the end of another queue. A is the Roman, once he is picked."""
 
     name = "ejection"
-    asks = ("ejection", "ejection-queue")
+    asks: tuple[str, ...] = ("ejection", "ejection-queue")
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         k: i64
         for k in range(t.players):
             if t.size[k] > 0:
@@ -77,9 +77,9 @@ class LatrineChange(Card):
     """Two Romans of two different queues change places. A is the first, once he is picked."""
 
     name = "latrine-change"
-    asks = ("latrine-change", "latrine-change-other")
+    asks: tuple[str, ...] = ("latrine-change", "latrine-change-other")
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         queues: i64 = 0
         k: i64
         for k in range(t.players):
@@ -122,9 +122,9 @@ class ColosseumBreak(Card):
     """Reveal three Romans; each goes to the end of a queue of your choice. A is the one to be sent."""
 
     name = "colosseum-break"
-    asks = ("colosseum-break", "colosseum-break-queue")
+    asks: tuple[str, ...] = ("colosseum-break", "colosseum-break-queue")
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         return t.can_deal()
 
     def advance(self, t: Table) -> i64:
@@ -141,7 +141,7 @@ class ColosseumBreak(Card):
     def offers(self, t: Table, roman: i64) -> bool:
         return t.place[roman] == HELD
 
-    def suits(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def suits(self, t: Table, player: i64) -> bool:
         return True
 
     def take(self, t: Table, action: i64) -> i64:
@@ -169,15 +169,15 @@ class Regular(Card):
     """The top Roman of the discards goes to the end of a queue of your choice."""
 
     name = "regular"
-    asks = ("regular",)
+    asks: tuple[str, ...] = ("regular",)
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         return t.size[DISCARDS] > 0
 
-    def wants(self, t: Table) -> i64:  # noqa: ARG002
+    def wants(self, t: Table) -> i64:
         return PLAYERS_WANTED
 
-    def suits(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def suits(self, t: Table, player: i64) -> bool:
         return True
 
     def take(self, t: Table, action: i64) -> i64:
@@ -192,9 +192,9 @@ class StateVisit(Card):
     """Draw three Romans: one goes to the front of your queue, the others are discarded."""
 
     name = "state-visit"
-    asks = ("state-visit",)
+    asks: tuple[str, ...] = ("state-visit",)
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         return t.can_deal()
 
     def advance(self, t: Table) -> i64:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ....core.frames import ASK, DONE, SEAT, A
+from ....core.frames import ASK, DONE, SEAT, STEP, A
 from .. import actions as a
 from .. import moves as m
 from .. import query as q
@@ -19,14 +19,14 @@ class Assembly(Card):
         self.asks = ("assembly",)
         self.kind = kind
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         k: i64
         for k in range(t.players):
             if self.suits(t, k):
                 return True
         return False
 
-    def wants(self, t: Table) -> i64:  # noqa: ARG002
+    def wants(self, t: Table) -> i64:
         return PLAYERS_WANTED
 
     def suits(self, t: Table, player: i64) -> bool:
@@ -53,7 +53,7 @@ class Assembly(Card):
                 m.remove(t, player, roman)
             roman = behind
 
-    def ask(self, t: Table) -> str:  # noqa: ARG002
+    def ask(self, t: Table) -> str:
         return "assembly"
 
 
@@ -71,9 +71,9 @@ class Conspiracy(Card):
     A counts the players who have been asked."""
 
     name = "conspiracy"
-    asks = ("conspiracy",)
+    asks: tuple[str, ...] = ("conspiracy",)
 
-    def playable(self, t: Table, player: i64) -> bool:  # noqa: ARG002
+    def playable(self, t: Table, player: i64) -> bool:
         k: i64
         for k in range(t.players):
             if q.anybody_seated(t, k):
