@@ -67,10 +67,6 @@ def shipped(name: str) -> str:
     return files("taberna.games.pecunia").joinpath(name).read_text(encoding="utf-8")
 
 
-def bad(what: str, line: int, **facts: object) -> BadOption:
-    return BadOption(f"pecunia-cards-{what}", "P3", line=line, **facts)
-
-
 def read_romans(lines: Sequence[str]) -> Deck:
     """The deck in the lines of such a file; BadOption names the line and the fault."""
     turns: list[list[int]] = [[], [], [], []]
@@ -82,33 +78,37 @@ def read_romans(lines: Sequence[str]) -> Deck:
         if not row:
             continue
         if len(row) < 4:
-            raise bad("row", number, row=" ".join(row))
+            raise BadOption("pecunia-cards-row", "P3", line=number, row=" ".join(row))
         if row[0] not in CLASSES:
-            raise bad("class", number, kind=row[0][:20], choices=", ".join(CLASSES))
+            choices = ", ".join(CLASSES)
+            raise BadOption("pecunia-cards-class", "P3", line=number, kind=row[0][:20], choices=choices)
         kind = CLASSES.index(row[0])
         if len(names[kind]) == COPIES[kind]:
-            raise bad("too-many", number, kind=row[0], copies=COPIES[kind])
-        turns[kind].append(_value("turns", row[1], number))
-        pay[kind].append(_value("pay", row[2], number))
+            raise BadOption("pecunia-cards-too-many", "P3", line=number, kind=row[0], copies=COPIES[kind])
+        if not _is_value(row[1]):
+            raise BadOption("pecunia-cards-turns", "P3", line=number, value=row[1][:20], high=HIGHEST)
+        if not _is_value(row[2]):
+            raise BadOption("pecunia-cards-pay", "P3", line=number, value=row[2][:20], high=HIGHEST)
+        turns[kind].append(int(row[1]))
+        pay[kind].append(int(row[2]))
         names[kind].append(_name(row[3], number, seen))
     for kind in range(4):
         if len(names[kind]) < COPIES[kind]:
-            raise bad("too-few", len(lines), kind=CLASSES[kind], copies=COPIES[kind], found=len(names[kind]))
+            facts = {"kind": CLASSES[kind], "copies": COPIES[kind], "found": len(names[kind])}
+            raise BadOption("pecunia-cards-too-few", "P3", line=len(lines), **facts)
     return Deck(_joined(turns), _joined(pay), [name for part in names for name in part])
 
 
-def _value(what: str, text: str, line: int) -> int:
-    if not (text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= HIGHEST):
-        raise bad(what, line, value=text[:20], high=HIGHEST)
-    return int(text)
+def _is_value(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) == 1 and 1 <= int(text) <= HIGHEST
 
 
 def _name(text: str, line: int, seen: set[str]) -> str:
     name = " ".join(text.split())
     if len(name) > LONGEST_NAME or not name.isprintable():
-        raise bad("name", line, name=name[:LONGEST_NAME], longest=LONGEST_NAME)
+        raise BadOption("pecunia-cards-name", "P3", line=line, name=name[:LONGEST_NAME], longest=LONGEST_NAME)
     if name.casefold() in seen:
-        raise bad("name-twice", line, name=name)
+        raise BadOption("pecunia-cards-name-twice", "P3", line=line, name=name)
     seen.add(name.casefold())
     return name
 

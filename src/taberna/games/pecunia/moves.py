@@ -31,7 +31,7 @@ def give(t: Table, player: i64, other: i64, amount: i64) -> None:
     t.purses[player] -= given
     t.purses[other] += given
     if t.log is not None:
-        t.tell("gives", {"player": player, "other": other, "amount": given})
+        t.tell("gives", {"player": player, "other_player": other, "amount": given})
     _judge(t, other)
 
 

@@ -14,7 +14,7 @@ from ...core.events import Event
 from ...core.frames import Framed, Frames
 from ...core.game import Game
 from . import actions as a
-from .cards import CARD_IDS, CLASS, KINDS, ROMANS, VILLA, Deck
+from .cards import CARD_IDS, KINDS, ROMANS, VILLA, Deck
 
 MOST_PLAYERS: Final = 6
 SEATS: Final = 6  # of a player: left, middle, right and room for three Villas
@@ -275,7 +275,7 @@ class Table(Framed):
 
     def tell_of(self, kind: str, roman: i64, facts: dict[str, object]) -> None:
         """Tell of something that happens to a Roman."""
-        told: dict[str, object] = {"roman": self.deck.names[roman], "class": CLASS[roman]}
+        told: dict[str, object] = {"roman": self.deck.names[roman]}
         told.update(facts)
         self.tell(kind, told)
 

@@ -102,7 +102,7 @@ class LatrineChange(Card):
         other = f.at(A)
         t.exchange(roman, other)
         if t.log is not None:
-            facts: dict[str, object] = {"player": t.place[roman], "other": t.place[other]}
+            facts: dict[str, object] = {"player": t.place[roman], "other_player": t.place[other]}
             facts["second"] = t.deck.names[other]
             t.tell_of("exchange", roman, facts)
         return DONE
