@@ -35,7 +35,7 @@ Games may be compiled by mypyc together with this file, or be plain Python class
 else's: both work.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import ClassVar, Final, NewType
 
 from librt.vecs import vec
@@ -73,7 +73,7 @@ class Decision:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """Rules with settled options. Subclasses set the class attributes and write the four methods.
 
     Games are cheap to make and never change; a state keeps a reference to its game.
@@ -103,6 +103,8 @@ class Game(ABC):
             raise BadOption("bad-option", option="players", value=str(players), choices=choices)
         self.players = players
         self.options: dict[str, Value] = settle(self.name, self.choices, options)
+        # Where states of this game list their options for a moment. Nothing is kept in it.
+        self.scratch = vec[i64]([0] * len(self.actions.texts))
 
     # -- what a game writes ---------------------------------------------------------------------
 
@@ -148,7 +150,7 @@ class Game(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """One position of a game."""
 
     def __init__(self, game: Game) -> None:
@@ -183,7 +185,7 @@ class State(ABC):
 
         Games may write a quicker one that does not list the options first.
         """
-        out = vec[i64]([0] * len(self.game.actions.texts))
+        out = self.game.scratch
         count = self.fill(out)
         if self.turn != CHANCE:
             return out[rng.below(count)]
@@ -243,9 +245,21 @@ class State(ABC):
         """The legal actions, ascending; the possible outcomes if CHANCE is asked; none when over."""
         if self.turn == OVER:
             return []
-        out = vec[i64]([0] * len(self.game.actions.texts))
+        out = self.game.scratch
         count = self.fill(out)
         return [out[k] for k in range(count)]
+
+    def allows(self, action: i64) -> bool:
+        """Whether this is one of the options."""
+        if self.turn == OVER:
+            return False
+        out = self.game.scratch
+        k: i64 = self.fill(out)
+        while k > 0:
+            k -= 1
+            if out[k] == action:
+                return True
+        return False
 
     def chance(self) -> list[tuple[int, int]]:
         """The possible outcomes with their weights, if CHANCE is asked; else nothing."""
@@ -267,7 +281,7 @@ class State(ABC):
         if self.turn == OVER:
             raise Refused("game-over")
         self.game.actions.check(action)
-        if action not in self.options():
+        if not self.allows(action):
             raise self.refusal(action)
         self.do(action)
 
