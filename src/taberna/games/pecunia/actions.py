@@ -22,8 +22,6 @@ DEAL: Final = 118  # chance: 70 Romans
 DRAW: Final = 188  # chance: 24 kinds of card
 SIZE: Final = 212
 
-MOST_OPTIONS: Final = 72  # of one decision: 70 Romans and a way out
-
 ACTIONS: Final = Actions(
     Kind("start", "start"),
     Kind("sit", "sit {seat}", Arg("seat", SEATS)),

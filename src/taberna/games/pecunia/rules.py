@@ -42,7 +42,6 @@ class Pecunia(Game):
         c.Romans("cards", "P3", default=(), samples=(c.EXAMPLE,)),
     )
     actions: ClassVar[Actions] = a.ACTIONS
-    widest: ClassVar[int] = a.MOST_OPTIONS
     endings: ClassVar[tuple[str, ...]] = tuple(ENDINGS[1:])
     asks: ClassVar[tuple[str, ...]] = all_asks()
     events: ClassVar[tuple[str, ...]] = (

@@ -50,7 +50,7 @@ class PecuniaState(Table):
         op = self.top()
         if not op.quick(self):
             return -1
-        out = vec[i64]([0] * a.MOST_OPTIONS)
+        out = self.game.scratch
         return out[0] if op.fill(self, out) == 1 else -1
 
     def weight(self, action: i64) -> i64:
@@ -59,7 +59,7 @@ class PecuniaState(Table):
     def pick(self, rng: Rng) -> i64:
         if self.turn == CHANCE:
             return self.top().sample(self, rng)
-        out = vec[i64]([0] * a.MOST_OPTIONS)
+        out = self.game.scratch
         return out[rng.below(self.top().fill(self, out))]
 
     # -- the upper layer ----------------------------------------------------------------------------
