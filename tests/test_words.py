@@ -100,7 +100,9 @@ def test_no_key_is_missing() -> None:
 
 def test_no_key_is_unused() -> None:
     quoted = set(re.findall(r'"([a-z0-9][a-z0-9_-]+)"', SOURCE))
-    unused = {key for key in set(ENGLISH) - needed() - said() - quoted - referred() if not key.startswith(families())}
+    unused = {
+        key for key in set(ENGLISH) - needed() - said() - quoted - referred() if not key.startswith(families())
+    }
     assert not unused, f"words that nothing uses: {', '.join(sorted(unused))}"
 
 

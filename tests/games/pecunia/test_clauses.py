@@ -231,7 +231,11 @@ def test_two_women_may_share_a_seat() -> None:
 @clause("P11")
 def test_cards_between_placements_and_nobody_sits_after_stopping() -> None:
     between = latrines({"left": ["senator6"], "right": ["senator7"]})
-    start: dict[str, Any] = {"latrines": between, "queues": [["slave1", "citizen1", "woman1"], ["citizen3"]], "step": "occupy"}
+    start: dict[str, Any] = {
+        "latrines": between,
+        "queues": [["slave1", "citizen1", "woman1"], ["citizen3"]],
+        "step": "occupy",
+    }
     t = table("line-cutter", "ejection", **start)
     assert t.options == ["stop", "play line-cutter", "play ejection"]
     t.play("play line-cutter", "pick woman1")

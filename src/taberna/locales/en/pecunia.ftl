@@ -172,6 +172,17 @@ pecunia-event-ends = The game is over.
 pecunia-ending-target = the target is reached
 pecunia-ending-round = the target was reached and the round is finished
 
+pecunia-purse = { $purse } of { $target } sesterces · { $cards ->
+    [one] one action card
+   *[other] { $cards } action cards
+}
+pecunia-free = free
+pecunia-queue = Queue:
+pecunia-piles = Round { $round } · in the piles { $romans } Romans, { $cards } action cards · last to leave: { $top }
+pecunia-open = Open: { $romans }
+pecunia-hand = Your cards: { $cards }
+pecunia-legend = ♔ senator · ○ citizen · ▽ slave · ♀ woman · ⌂ Villa · ●● sits for 2 more turns · 3→2 sits for 3, pays 2
+
 error-pecunia-no-target = That is no target for this card now.
 error-pecunia-first-answer = Something else is asked now: look at the question.
 error-pecunia-must-sit = { $roman } can sit on a free seat, so he must.
