@@ -44,6 +44,8 @@ class Teller:
                 facts[name] = self._name(fact)
             elif name == "card":
                 facts[name] = self.words.say(f"{self.game.name}-card-{fact}")
+            elif isinstance(fact, TabernaError):
+                facts[name] = self.refusal(fact)
             elif isinstance(fact, str) and fact.isdigit():
                 facts[name] = int(fact)
             else:
@@ -56,6 +58,11 @@ class Teller:
             return self.names[player]
         number = int(player) if isinstance(player, str) and player.isdigit() else 0
         return self.names[number - 1] if 1 <= number <= len(self.names) else ""
+
+    def refusal(self, error: TabernaError) -> str:
+        """Why something was refused, and by which clause."""
+        sentence = self.words.say(f"error-{error.code}", **self._facts(error.facts))
+        return f"{sentence} [{error.clause}]" if error.clause else sentence
 
     def end(self, state: State) -> list[str]:
         """How a game ended and who has won."""
