@@ -9,6 +9,8 @@ from taberna.games.pecunia.cards import CARD_IDS, KINDS
 from taberna.games.pecunia.effects.all import EFFECTS
 from taberna.games.pecunia.state import OP_NAMES
 
+from .card_table import FILE, table
+
 FOLDER = Path(__file__).parent / "cards"
 
 
@@ -30,3 +32,7 @@ def test_every_card_has_an_effect_of_its_name() -> None:
     assert len(CARD_IDS) == KINDS
     assert [effect.name for effect in EFFECTS] == CARD_IDS
     assert len(set(OP_NAMES)) == len(OP_NAMES)
+
+
+def test_the_table_of_cards_is_up_to_date() -> None:
+    assert FILE.read_text(encoding="utf-8") == table(), "python -m tests.games.pecunia.card_table"
