@@ -272,6 +272,19 @@ def test_the_discards_make_a_new_pile() -> None:
     none.refuse("sit middle", "pecunia-queue-empty", "P12")
 
 
+@clause("P12")
+def test_the_active_player_refills_first() -> None:
+    t = table(
+        players=3,
+        turn=1,
+        queues=[[], [], IDS[1:]],
+        latrines=latrines({}, {"left": ["senator1"]}, players=3),
+        hands=[[], ["ejection"], []],
+    )
+    t.play("start", "deal senator1")
+    assert t.position["queues"][:2] == [[], ["senator1"]]
+
+
 @clause("P13")
 def test_all_markers_come_off_then_they_leave_from_the_left() -> None:
     there = {"left": ["woman7", "woman8"], "middle": ["citizen9"], "right": ["slave7"], "villa-1": ["senator6"]}
@@ -315,6 +328,15 @@ def test_cards_at_any_moment_of_ones_own_turn() -> None:
     assert "play line-cutter" in t.options
     t.refuse("play alms", "pecunia-not-held", "P15")
     assert t.position["card_discards"] == ["line-cutter"] * 2
+
+
+@clause("P15")
+def test_a_hand_that_can_do_nothing_is_asked_all_the_same() -> None:
+    t = table("great-haste", hands=[["great-haste"], []])
+    assert (t.state.turn, t.options) == (0, ["start"])
+    t = table(hands=[["latrine-gossip"], []], latrines=latrines(FULL), markers={"citizen9": 1})
+    t.play("start")
+    assert (t.state.turn, t.options) == (0, ["sit middle"])
 
 
 @clause("P15")

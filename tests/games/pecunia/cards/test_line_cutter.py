@@ -48,3 +48,9 @@ def test_a_new_front_roman_who_can_sit_must_be_placed() -> None:
     # There is but one Roman behind a front one, one free seat, and no card left: nobody is asked.
     assert t.position["queues"][0] == ["slave1"]
     assert t.position["latrines"][0]["middle"] == ["woman1"]
+
+
+def test_the_queue_goes_on_from_its_new_end() -> None:
+    t = table("line-cutter", "ejection", queues=[["citizen1", "slave1", "woman1"], ["citizen3", "citizen4"]])
+    t.play("play line-cutter", "pick woman1", "play ejection", "pick citizen3")
+    assert t.position["queues"] == [["woman1", "citizen1", "slave1", "citizen3"], ["citizen4"]]
