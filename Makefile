@@ -27,8 +27,9 @@ check: $(VENV)/checked $(VENV)/tested  ## style, types, arrows between the rooms
 bench: $(VENV)/benched  ## speed, side by side with OpenSpiel
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-soak: $(VENV)/tested  ## the contract test on GAMES random games (100000)
+soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000)
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
+	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
 
 clean:  ## remove everything that was built or installed
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache

@@ -42,6 +42,7 @@ class Frames:
     def __init__(self, cells: vec[i64], depth: i64) -> None:
         self.cells = cells
         self.depth = depth
+        self._top: i64 = (depth - 1) * WIDTH  # where the top frame begins
 
     def clone(self) -> "Frames":
         return Frames(self.cells[:], self.depth)
@@ -52,6 +53,7 @@ class Frames:
         if base == len(self.cells):
             self._grow()
         self.depth += 1
+        self._top = base
         cells = self.cells
         cells[base] = op
         cells[base + STEP] = 0
@@ -70,15 +72,17 @@ class Frames:
 
     def pop(self) -> None:
         self.depth -= 1
+        self._top -= WIDTH
 
     def clear(self) -> None:
         self.depth = 0
+        self._top = -WIDTH
 
     def at(self, field: i64) -> i64:
-        return self.cells[(self.depth - 1) * WIDTH + field]
+        return self.cells[self._top + field]
 
     def put(self, field: i64, value: i64) -> None:
-        self.cells[(self.depth - 1) * WIDTH + field] = value
+        self.cells[self._top + field] = value
 
     def rows(self) -> list[list[int]]:
         """Every frame as a list of its fields, the bottom one first."""

@@ -25,7 +25,7 @@ from ..base import Bot
 
 # What a turn on a seat is worth, how much less the next in a queue counts, what a card in hand is worth
 # and what a Villa still free. Found by playing variants against each other.
-RENT: Final = 0.8
+RENT: Final = 1.0
 PATIENCE: Final = 0.75
 CARD: Final = 0.7
 VILLA: Final = 0.8

@@ -29,9 +29,12 @@ class Op:
     name: str = ""
     asks: tuple[str, ...] = ()
 
-    def quick(self, t: Table) -> bool:
-        """Whether an answer without alternative is given without asking. Not where that shows a hand."""
-        return True
+    def only(self, t: Table) -> i64:
+        """The answer that is given without asking because there is no other; -1 if somebody is asked.
+
+        Where asking or not would show what is in a hand, somebody is."""
+        out = t.game.scratch
+        return out[0] if self.fill(t, out) == 1 else -1
 
     def advance(self, t: Table) -> i64:
         return ASK
@@ -90,6 +93,20 @@ class Card(Op):
     def suits(self, t: Table, player: i64) -> bool:
         """Whether this player may be picked now; every other one, unless the card says otherwise."""
         return player != t.frames.at(SEAT)
+
+    def only(self, t: Table) -> i64:
+        # Listing all would do, but as a rule two are soon found.
+        wanted = self.wants(t)
+        if wanted != ROMANS_WANTED:
+            return super().only(t)
+        found: i64 = -1
+        k: i64
+        for k in range(ROMANS):
+            if self.offers(t, k):
+                if found >= 0:
+                    return -1
+                found = k
+        return a.ROMAN + found
 
     def fill(self, t: Table, out: vec[i64]) -> i64:
         wanted = self.wants(t)

@@ -47,11 +47,7 @@ class PecuniaState(Table):
         return self.top().fill(self, out)
 
     def lone(self) -> i64:
-        op = self.top()
-        if not op.quick(self):
-            return -1
-        out = self.game.scratch
-        return out[0] if op.fill(self, out) == 1 else -1
+        return self.top().only(self)
 
     def weight(self, action: i64) -> i64:
         return self.top().weight(self, action)

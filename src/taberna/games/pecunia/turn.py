@@ -157,8 +157,8 @@ class Turn(Op):
     name = "turn"
     asks: tuple[str, ...] = ("begin", "must-sit", "may-sit", "nobody-sits", "after")
 
-    def quick(self, t: Table) -> bool:
-        return t.held[t.seat] == 0
+    def only(self, t: Table) -> i64:
+        return -1 if t.held[t.seat] else super().only(t)
 
     def advance(self, t: Table) -> i64:
         f = t.frames
