@@ -21,9 +21,8 @@ from rich.table import Table
 
 import taberna
 from taberna.core.playout import playouts
+from tests.results import save
 
-RESULTS = Path(__file__).parents[2] / "docs" / "results.md"
-BEGIN, END = "<!-- bench begins -->", "<!-- bench ends -->"
 Measure = Callable[[], float]
 
 
@@ -211,9 +210,7 @@ def main() -> None:
         lines.append("")
         console.print(table)
     if asked.save:
-        text = RESULTS.read_text(encoding="utf-8")
-        before, after = text.partition(BEGIN)[0], text.partition(END)[2]
-        RESULTS.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"{END}{after}", encoding="utf-8")
+        save("bench", lines)
 
 
 if __name__ == "__main__":

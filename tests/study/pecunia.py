@@ -11,14 +11,12 @@ import argparse
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 
 import taberna
 from taberna.games.pecunia.cards import CARD_IDS
 from taberna.words import words
+from tests.results import save
 
-RESULTS = Path(__file__).parents[2] / "docs" / "results.md"
-BEGIN, END = "<!-- pecunia begins -->", "<!-- pecunia ends -->"
 DECKS: dict[str, dict[str, object]] = {"1": {"edition": 1}, "2": {}, "2 advanced": {"advanced": True}}
 PLAYERS = range(2, 7)
 
@@ -132,9 +130,7 @@ def main() -> None:
     ]
     print("\n".join(lines))
     if asked.save:
-        text = RESULTS.read_text(encoding="utf-8")
-        before, after = text.partition(BEGIN)[0], text.partition(END)[2]
-        RESULTS.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"{END}{after}", encoding="utf-8")
+        save("pecunia", lines)
 
 
 if __name__ == "__main__":

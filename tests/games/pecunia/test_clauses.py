@@ -187,7 +187,7 @@ def test_the_front_roman_must_sit_where_he_can() -> None:
     assert t.position["markers"]["citizen1"] == 1
     t.refuse("stop", "pecunia-must-sit", "P8")
     full = table("ejection", step="occupy", latrines=latrines(FULL))
-    assert full.options == ["stop", "play ejection"]
+    assert full.options == ["stop", "end", "play ejection"]
     assert full.state.decision().ask == "nobody-sits"
 
 
@@ -205,9 +205,9 @@ def test_senators_and_slaves_are_no_neighbours(sits: str, comes: str) -> None:
         latrines=latrines({"left": [sits], "right": ["citizen9"]}),
         queues=[[comes, "citizen1"], ["citizen3"]],
     )
-    assert t.options == ["stop", "play ejection"], "he can sit on no free seat: one may stop"
+    assert t.options == ["stop", "end", "play ejection"], "he can sit on no free seat: one may stop"
     t = table("ejection", step="occupy", latrines=latrines({"middle": [sits]}), queues=[[comes], ["citizen3"]])
-    assert t.options == ["stop", "play ejection"]
+    assert t.options == ["stop", "end", "play ejection"]
 
 
 @clause("P10")
@@ -220,11 +220,11 @@ def test_two_women_may_share_a_seat() -> None:
     assert t.position["latrines"][0]["left"] == ["woman7", "woman8"]
     full = there | {"right": ["citizen10"]}
     t = table("ejection", step="occupy", latrines=latrines(full), queues=[["woman8", "citizen1"], ["citizen3"]])
-    assert t.options == ["sit left", "stop", "play ejection"]
+    assert t.options == ["sit left", "stop", "end", "play ejection"]
     assert t.state.decision().ask == "may-sit"
     three = {"left": ["woman7", "woman9"], "middle": ["citizen9"], "right": ["citizen10"]}
     t = table("ejection", step="occupy", latrines=latrines(three), queues=[["woman8", "citizen1"], ["citizen3"]])
-    assert t.options == ["stop", "play ejection"]
+    assert t.options == ["stop", "end", "play ejection"]
     t.refuse("sit left", "pecunia-seat-taken", "P10")
 
 
@@ -237,7 +237,7 @@ def test_cards_between_placements_and_nobody_sits_after_stopping() -> None:
         "step": "occupy",
     }
     t = table("line-cutter", "ejection", **start)
-    assert t.options == ["stop", "play line-cutter", "play ejection"]
+    assert t.options == ["stop", "end", "play line-cutter", "play ejection"]
     t.play("play line-cutter", "pick woman1")
     assert t.options == ["sit middle", "play ejection"]
     t = table("line-cutter", "ejection", **start)
@@ -268,7 +268,7 @@ def test_the_discards_make_a_new_pile() -> None:
     none = table("ejection", step="occupy", queues=[queue, IDS[1:]])
     none.play("sit left")
     assert none.position["queues"][0] == []
-    assert none.options == ["stop", "play ejection"]
+    assert none.options == ["stop", "end", "play ejection"]
     none.refuse("sit middle", "pecunia-queue-empty", "P12")
 
 

@@ -76,16 +76,15 @@ class PecuniaBot(Bot):
             # In the evaluation the card has left the hand already, so what it gains is net of it.
             if self._look(after, me, 1) > standing(state, me):
                 return card
-        if a.STOP not in plain:
-            return self._best(state, plain, me) if len(plain) > 1 else plain[0]
-        sits = [action for action in plain if action < a.STOP]
-        if sits:
-            best = self._best(state, sits, me)
-            after = state.clone()
-            after.do(best)
-            if self._look(after, me, 1) > standing(state, me):
-                return best
-        return a.STOP
+        sits = [action for action in plain if a.SIT <= action < a.STOP]
+        if not sits:
+            return plain[-1]
+        best = self._best(state, sits, me)
+        if a.END not in plain:
+            return best
+        after = state.clone()
+        after.do(best)
+        return best if self._look(after, me, 1) > standing(state, me) else a.END
 
     def _timely(self, state: PecuniaState, action: i64) -> bool:
         """Before the markers come off only what must be played then; all else when seats are filled."""

@@ -135,6 +135,14 @@ def to_end(t: Table, player: i64, roman: i64) -> None:
         t.tell_of("to-end", roman, {"player": player})
 
 
+def exchange(t: Table, one: i64, other: i64) -> None:
+    """Two Romans of two queues change places."""
+    t.exchange(one, other)
+    if t.log is not None:
+        facts: dict[str, object] = {"player": t.place[one], "other_player": t.place[other]}
+        t.tell_of("exchange", one, {**facts, "second": t.deck.names[other]})
+
+
 # -- cards and deals --------------------------------------------------------------------------------
 
 

@@ -62,7 +62,7 @@ class Op:
 
     def ask(self, t: Table) -> str:
         """What the seat of the frame is asked; one of `asks`."""
-        return self.name
+        raise NotImplementedError
 
     def facts(self, t: Table) -> dict[str, object]:
         """What the question says besides who plays which card."""
@@ -93,6 +93,10 @@ class Card(Op):
     def suits(self, t: Table, player: i64) -> bool:
         """Whether this player may be picked now; every other one, unless the card says otherwise."""
         return player != t.frames.at(SEAT)
+
+    def ask(self, t: Table) -> str:
+        """The first of its questions, then the other one. Cards with more of them say which."""
+        return self.asks[-1] if t.frames.at(STEP) else self.asks[0]
 
     def only(self, t: Table) -> i64:
         # Listing all would do, but as a rule two are soon found.

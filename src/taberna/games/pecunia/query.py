@@ -135,7 +135,7 @@ def leaving(t: Table, player: i64) -> i64:
     return NOBODY
 
 
-def hurried_queue(t: Table) -> i64:
+def empty_queue(t: Table) -> i64:
     """The next player clockwise from the active one whose queue must be refilled (P12); NOBODY if none."""
     if not t.can_deal():
         return NOBODY

@@ -206,8 +206,8 @@ class Reader:
                 raise bad("frame", number=depth)
             if t.size[HELD]:
                 raise bad("held")
-        if t.frames.cells[OP] == TURN and q.hurried_queue(t) != NOBODY:
-            raise bad("queue-empty", seat=q.hurried_queue(t))
+        if t.frames.cells[OP] == TURN and q.empty_queue(t) != NOBODY:
+            raise bad("queue-empty", seat=q.empty_queue(t))
 
     def _check_end(self, t: PecuniaState) -> None:
         wealthy = q.first_to_win(t) != NOBODY

@@ -97,7 +97,7 @@ class PecuniaState(Table):
             return Refused("pecunia-first-answer", "P16", card=self.top().name)
         if a.SIT <= action < a.STOP and self.frames.at(STEP) == OCCUPY:
             return self._refuse_seat(action - a.SIT)
-        if action == a.STOP and self.frames.at(STEP) == OCCUPY:
+        if action in (a.STOP, a.END) and q.must_sit(self, self.seat) and self.frames.at(STEP) == OCCUPY:
             return Refused("pecunia-must-sit", "P8", roman=self.deck.names[self.head[self.seat]])
         if a.PLAY <= action < a.ROMAN:
             return self._refuse_card(action - a.PLAY)

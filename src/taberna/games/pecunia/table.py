@@ -16,7 +16,6 @@ from ...core.game import Game
 from . import actions as a
 from .cards import CARD_IDS, KINDS, ROMANS, VILLA, Deck
 
-MOST_PLAYERS: Final = 6
 SEATS: Final = 6  # of a player: left, middle, right and room for three Villas
 PLAIN_SEATS: Final = 3
 ROOM: Final = 2  # Romans on one seat

@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Rng
-from ...core.frames import ASK, DONE, DRAW, GO, SEAT, STEP, A, B
+from ...core.frames import ASK, DONE, DRAW, GO, OP, SEAT, STEP, A, B
 from . import actions as a
 from . import moves as m
 from . import query as q
 from .cards import KINDS, ROMANS
 from .effects.all import EFFECTS
-from .ops import TURN, Op
+from .ops import SETUP, TURN, Op
 from .table import HELD, NOBODY, PILE, SEATS, Table
 
 QUEUE: Final = 5  # Romans in a new queue
@@ -162,7 +162,7 @@ class Turn(Op):
 
     def advance(self, t: Table) -> i64:
         f = t.frames
-        hungry = q.hurried_queue(t)
+        hungry = q.empty_queue(t)
         if hungry != NOBODY:
             m.deal(t, hungry, QUEUE, hungry)
             return GO
@@ -257,9 +257,16 @@ class Turn(Op):
                     out[count] = a.SIT + seat
                     count += 1
         if count == 0 or not q.must_sit(t, t.seat):
+            count = self._fill_ways_out(t, out, count)
+        return count
+
+    def _fill_ways_out(self, t: Table, out: vec[i64], count: i64) -> i64:
+        """The end of the turn; or, for who holds cards, only the end of seating Romans (P11)."""
+        if t.held[t.seat]:
             out[count] = a.STOP
             count += 1
-        return count
+        out[count] = a.END
+        return count + 1
 
     def _fill_cards(self, t: Table, out: vec[i64], count: i64) -> i64:
         base: i64 = t.seat * KINDS
@@ -344,10 +351,10 @@ class Deal(Op):
 
     def _tell(self, t: Table) -> None:
         where = t.frames.at(B)
-        if where == HELD:
-            t.tell("reveals", {"romans": t.names_in(HELD)})
-        else:
+        if where != HELD:
             t.tell("queue", {"player": where, "romans": t.names_in(where)})
+        elif t.draft or t.frames.cells[OP] != SETUP:  # those dealt to a seat are told of as they sit down
+            t.tell("reveals", {"romans": t.names_in(HELD)})
 
 
 def total(counts: vec[i64]) -> i64:

@@ -88,7 +88,7 @@ pecunia-ask-draft-right = Auswahl: Welchen Römer nimmst du für deinen rechten 
 pecunia-ask-begin = Du bist am Zug und hast { $purse } Sesterzen. Marker abnehmen, oder erst eine Karte spielen?
 pecunia-ask-must-sit = { $front } steht vorn in deiner Schlange und kann sich setzen: wohin?
 pecunia-ask-may-sit = { $front } steht vorn in deiner Schlange und darf sich setzen, muss aber nicht.
-pecunia-ask-nobody-sits = Jetzt kann sich niemand setzen. Eine Karte spielen, oder keine Römer mehr setzen?
+pecunia-ask-nobody-sits = Jetzt kann sich niemand setzen. Eine Karte spielen, oder den Zug beenden?
 pecunia-ask-after = Deine Römer sitzen. Eine Karte spielen, oder den Zug beenden?
 pecunia-ask-line-cutter = Vordrängler: Welcher Römer rückt in seiner Schlange ganz nach vorn?
 pecunia-ask-ejection = Rauswurf: Welcher Römer muss seine Schlange verlassen?
@@ -124,7 +124,7 @@ pecunia-ask-rumour-mill = Gerüchteküche: Wem gibst du 1 Sesterze?
 
 pecunia-do-start = Von jedem deiner Römer einen Marker nehmen und kassieren
 pecunia-do-sit = Den Vordersten auf { pecunia-seat } setzen
-pecunia-do-stop = Keine Römer mehr setzen
+pecunia-do-stop = Keine Römer mehr setzen, aber noch Karten spielen
 pecunia-do-end = Den Zug beenden und eine Karte ziehen
 pecunia-do-play = { $card } spielen
 pecunia-do-roman = { $name } ({ pecunia-class }, Runden { $turns }, zahlt { $pay })

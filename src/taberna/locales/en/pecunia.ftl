@@ -88,7 +88,7 @@ pecunia-ask-draft-right = Draft: which Roman do you take for your right seat?
 pecunia-ask-begin = Your turn, with { $purse } sesterces. Take the markers off, or play a card first?
 pecunia-ask-must-sit = { $front } is at the front of your queue and can sit: where?
 pecunia-ask-may-sit = { $front } is at the front of your queue and may sit, but need not.
-pecunia-ask-nobody-sits = Nobody can sit down now. Play a card, or stop seating Romans?
+pecunia-ask-nobody-sits = Nobody can sit down now. Play a card, or end your turn?
 pecunia-ask-after = Your Romans are seated. Play a card, or end your turn?
 pecunia-ask-line-cutter = Line cutter: which Roman moves to the front of his queue?
 pecunia-ask-ejection = Ejection: which Roman must leave his queue?
@@ -124,7 +124,7 @@ pecunia-ask-rumour-mill = Rumour mill: to whom do you give 1 sesterce?
 
 pecunia-do-start = Take one marker off each of your Romans and collect
 pecunia-do-sit = Put the front Roman on { pecunia-seat }
-pecunia-do-stop = Stop seating Romans
+pecunia-do-stop = Stop seating Romans, but go on with cards
 pecunia-do-end = End your turn and draw a card
 pecunia-do-play = Play { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, turns { $turns }, pays { $pay })

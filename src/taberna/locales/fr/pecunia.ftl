@@ -88,7 +88,7 @@ pecunia-ask-draft-right = Choix des Romains : qui prenez-vous pour votre siège 
 pecunia-ask-begin = À vous, avec { $purse } sesterces. Retirer les marqueurs, ou jouer d’abord une carte ?
 pecunia-ask-must-sit = { $front } est en tête de votre file et peut s’asseoir : où ?
 pecunia-ask-may-sit = { $front } est en tête de votre file et peut s’asseoir, sans y être obligé.
-pecunia-ask-nobody-sits = Personne ne peut s’asseoir maintenant. Jouer une carte, ou ne plus placer de Romains ?
+pecunia-ask-nobody-sits = Personne ne peut s’asseoir maintenant. Jouer une carte, ou finir votre tour ?
 pecunia-ask-after = Vos Romains sont assis. Jouer une carte, ou finir votre tour ?
 pecunia-ask-line-cutter = Resquilleur : quel Romain passe en tête de sa file ?
 pecunia-ask-ejection = Expulsion : quel Romain doit quitter sa file ?
@@ -124,7 +124,7 @@ pecunia-ask-rumour-mill = Rumeurs : à qui donnez-vous 1 sesterce ?
 
 pecunia-do-start = Retirer un marqueur de chacun de vos Romains et encaisser
 pecunia-do-sit = Installer le premier de la file sur { pecunia-seat }
-pecunia-do-stop = Ne plus placer de Romains
+pecunia-do-stop = Ne plus placer de Romains, mais jouer encore des cartes
 pecunia-do-end = Finir votre tour et piocher une carte
 pecunia-do-play = Jouer { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, tours { $turns }, paie { $pay })

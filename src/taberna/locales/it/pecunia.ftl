@@ -88,7 +88,7 @@ pecunia-ask-draft-right = Scelta dei Romani: chi prendi per il posto di destra?
 pecunia-ask-begin = Tocca a te, con { $purse } sesterzi. Togliere i segnalini, o giocare prima una carta?
 pecunia-ask-must-sit = { $front } è in testa alla tua fila e può sedersi: dove?
 pecunia-ask-may-sit = { $front } è in testa alla tua fila e può sedersi, ma non deve.
-pecunia-ask-nobody-sits = Adesso non può sedersi nessuno. Giocare una carta, o non far sedere più nessuno?
+pecunia-ask-nobody-sits = Adesso non può sedersi nessuno. Giocare una carta, o finire il turno?
 pecunia-ask-after = I tuoi Romani sono seduti. Giocare una carta, o finire il turno?
 pecunia-ask-line-cutter = Saltafila: quale Romano passa in testa alla sua fila?
 pecunia-ask-ejection = Espulsione: quale Romano deve lasciare la sua fila?
@@ -124,7 +124,7 @@ pecunia-ask-rumour-mill = Fabbrica di voci: a chi dai 1 sesterzio?
 
 pecunia-do-start = Togliere un segnalino a ognuno dei tuoi Romani e incassare
 pecunia-do-sit = Far sedere il primo della fila { pecunia-seat }
-pecunia-do-stop = Non far sedere più nessuno
+pecunia-do-stop = Non far sedere più nessuno, ma giocare ancora carte
 pecunia-do-end = Finire il turno e pescare una carta
 pecunia-do-play = Giocare { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, turni { $turns }, paga { $pay })

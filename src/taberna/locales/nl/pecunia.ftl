@@ -88,7 +88,7 @@ pecunia-ask-draft-right = Kiezen: welke Romein neem je voor je rechterplaats?
 pecunia-ask-begin = Jij bent aan de beurt, met { $purse } sestertiën. Tellers wegnemen, of eerst een kaart spelen?
 pecunia-ask-must-sit = { $front } staat vooraan in je rij en kan gaan zitten: waar?
 pecunia-ask-may-sit = { $front } staat vooraan in je rij en mag gaan zitten, maar hoeft niet.
-pecunia-ask-nobody-sits = Niemand kan nu gaan zitten. Een kaart spelen, of geen Romeinen meer neerzetten?
+pecunia-ask-nobody-sits = Niemand kan nu gaan zitten. Een kaart spelen, of je beurt beëindigen?
 pecunia-ask-after = Je Romeinen zitten. Een kaart spelen, of je beurt beëindigen?
 pecunia-ask-line-cutter = Voordringer: welke Romein gaat in zijn rij naar voren?
 pecunia-ask-ejection = Eruit gezet: welke Romein moet zijn rij verlaten?
@@ -124,7 +124,7 @@ pecunia-ask-rumour-mill = Geruchtenmolen: aan wie geef je 1 sestertie?
 
 pecunia-do-start = Van elk van je Romeinen een teller nemen en incasseren
 pecunia-do-sit = De voorste van de rij op { pecunia-seat } zetten
-pecunia-do-stop = Geen Romeinen meer neerzetten
+pecunia-do-stop = Geen Romeinen meer neerzetten, maar nog kaarten spelen
 pecunia-do-end = Je beurt beëindigen en een kaart trekken
 pecunia-do-play = { $card } spelen
 pecunia-do-roman = { $name } ({ pecunia-class }, beurten { $turns }, betaalt { $pay })

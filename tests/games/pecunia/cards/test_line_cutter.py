@@ -43,7 +43,7 @@ def test_a_new_front_roman_who_can_sit_must_be_placed() -> None:
         queues=[["slave1", "woman1"], ["citizen3"]],
         hands=[["line-cutter"], []],
     )
-    assert t.options == ["stop", "play line-cutter"]
+    assert t.options == ["stop", "end", "play line-cutter"]
     t.play("play line-cutter")
     # There is but one Roman behind a front one, one free seat, and no card left: nobody is asked.
     assert t.position["queues"][0] == ["slave1"]

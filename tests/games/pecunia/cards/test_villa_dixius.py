@@ -11,7 +11,7 @@ def test_plain() -> None:
     t.play("play villa-dixius")
     assert t.position["latrines"][0]["villa-1"] == []
     assert t.position["card_discards"] == [], "it lies beside the latrine, not on the discards"
-    assert t.options == ["sit villa-1", "stop", "play ejection"]
+    assert t.options == ["sit villa-1", "stop", "end", "play ejection"]
     t.play("sit villa-1")
     assert t.position["latrines"][0]["villa-1"] == ["citizen1"]
     assert t.position["markers"]["citizen1"] == 1
@@ -19,7 +19,7 @@ def test_plain() -> None:
 
 def test_placing_there_is_no_duty() -> None:
     t = table("ejection", step="occupy", latrines=latrines(FULL | {"villa-1": []}))
-    assert t.options == ["sit villa-1", "stop", "play ejection"]
+    assert t.options == ["sit villa-1", "stop", "end", "play ejection"]
     # But while a seat of the latrine is free, the front Roman must sit somewhere, and here is a place too.
     t = table("ejection", step="occupy", latrines=latrines({"left": ["senator2"], "villa-1": []}))
     assert t.options == ["sit middle", "sit right", "sit villa-1", "play ejection"]
@@ -33,7 +33,7 @@ def test_it_is_next_to_no_seat() -> None:
         latrines=latrines({"left": ["senator2"], "right": ["senator3"], "villa-1": [], "villa-2": ["senator4"]}),
         queues=[["slave1", "citizen1"], ["citizen3"]],
     )
-    assert t.options == ["sit villa-1", "stop", "play ejection"]
+    assert t.options == ["sit villa-1", "stop", "end", "play ejection"]
     t.refuse("sit middle", "pecunia-quarrel", "P9")
     t.refuse("sit villa-2", "pecunia-seat-taken", "P10")
     t.refuse("sit villa-3", "pecunia-no-villa", "P8")

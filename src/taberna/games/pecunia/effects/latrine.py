@@ -84,9 +84,6 @@ class GreatHaste(OwnMarkers):
             return f.at(STEP) == 0 and f.at(A) < 2
         return f.at(STEP) == 0 or (f.at(STEP) == 1 and t.markers[f.at(A)] > 1)
 
-    def ask(self, t: Table) -> str:
-        return "great-haste-markers" if t.frames.at(STEP) == 1 else "great-haste"
-
     def facts(self, t: Table) -> dict[str, object]:
         if t.edition == 2:
             return {"left": 2 - t.frames.at(A)}
@@ -121,9 +118,6 @@ class GoodBusiness(OwnMarkers):
     def sound(self, t: Table) -> bool:
         f = t.frames
         return t.purses[f.at(SEAT)] > 0 and (f.at(STEP) == 1 or (f.at(STEP) == 0 and f.at(A) < 3))
-
-    def ask(self, t: Table) -> str:
-        return "good-business-gift" if t.frames.at(STEP) else "good-business"
 
     def facts(self, t: Table) -> dict[str, object]:
         return {"left": 3 - t.frames.at(A)}
@@ -247,9 +241,6 @@ class RatInfestation(Card):
     def sound(self, t: Table) -> bool:
         f = t.frames
         return f.at(STEP) == 0 or (f.at(STEP) <= 2 and q.seated_by(t, f.at(A), f.at(SEAT)))
-
-    def ask(self, t: Table) -> str:
-        return "rat-infestation-to" if t.frames.at(STEP) else "rat-infestation"
 
     def facts(self, t: Table) -> dict[str, object]:
         source = t.frames.at(A)

@@ -72,9 +72,6 @@ class Alms(Card):
             return False
         return f.at(STEP) == 0 or (f.at(STEP) == 1 and f.at(A) < t.players and t.purses[f.at(A)] == q.richest(t))
 
-    def ask(self, t: Table) -> str:
-        return "alms-to" if t.frames.at(STEP) else "alms-from"
-
 
 class RichSlaves(Card):
     """Slaves who leave paying in this turn pay double. To be worth it one must sit in your latrine."""

@@ -31,8 +31,34 @@ class LineCutter(Card):
         return DONE
 
 
-class Ejection(Card):
-    """A Roman of any queue moves to the end of another queue. A is the Roman, once he is picked."""
+class RomanFirst(Card):
+    """First asks for a Roman in a queue: A, once he is picked. What is asked then is about him."""
+
+    def offers(self, t: Table, roman: i64) -> bool:
+        return in_queue(t, roman)
+
+    def take(self, t: Table, action: i64) -> i64:
+        f = t.frames
+        if f.at(STEP) == 0:
+            f.put(A, action - a.ROMAN)
+            f.put(STEP, 1)
+            return ASK
+        self.finish(t, f.at(A), action)
+        return DONE
+
+    def finish(self, t: Table, roman: i64, action: i64) -> None:
+        raise NotImplementedError
+
+    def sound(self, t: Table) -> bool:
+        f = t.frames
+        return f.at(STEP) == 0 or (f.at(STEP) == 1 and in_queue(t, f.at(A)))
+
+    def facts(self, t: Table) -> dict[str, object]:
+        return {"roman": t.deck.names[t.frames.at(A)]} if t.frames.at(STEP) else {}
+
+
+class Ejection(RomanFirst):
+    """A Roman of any queue moves to the end of another queue."""
 
     name = "ejection"
     asks: tuple[str, ...] = ("ejection", "ejection-queue")
@@ -47,34 +73,15 @@ class Ejection(Card):
     def wants(self, t: Table) -> i64:
         return PLAYERS_WANTED if t.frames.at(STEP) else ROMANS_WANTED
 
-    def offers(self, t: Table, roman: i64) -> bool:
-        return in_queue(t, roman)
-
     def suits(self, t: Table, player: i64) -> bool:
         return player != t.place[t.frames.at(A)]
 
-    def take(self, t: Table, action: i64) -> i64:
-        f = t.frames
-        if f.at(STEP) == 0:
-            f.put(A, action - a.ROMAN)
-            f.put(STEP, 1)
-            return ASK
-        m.to_end(t, action - a.PLAYER, f.at(A))
-        return DONE
-
-    def sound(self, t: Table) -> bool:
-        f = t.frames
-        return f.at(STEP) == 0 or (f.at(STEP) == 1 and in_queue(t, f.at(A)))
-
-    def ask(self, t: Table) -> str:
-        return "ejection-queue" if t.frames.at(STEP) else "ejection"
-
-    def facts(self, t: Table) -> dict[str, object]:
-        return {"roman": t.deck.names[t.frames.at(A)]} if t.frames.at(STEP) else {}
+    def finish(self, t: Table, roman: i64, action: i64) -> None:
+        m.to_end(t, action - a.PLAYER, roman)
 
 
-class LatrineChange(Card):
-    """Two Romans of two different queues change places. A is the first, once he is picked."""
+class LatrineChange(RomanFirst):
+    """Two Romans of two different queues change places."""
 
     name = "latrine-change"
     asks: tuple[str, ...] = ("latrine-change", "latrine-change-other")
@@ -92,30 +99,8 @@ class LatrineChange(Card):
             return False
         return t.frames.at(STEP) == 0 or t.place[roman] != t.place[t.frames.at(A)]
 
-    def take(self, t: Table, action: i64) -> i64:
-        f = t.frames
-        roman = action - a.ROMAN
-        if f.at(STEP) == 0:
-            f.put(A, roman)
-            f.put(STEP, 1)
-            return ASK
-        other = f.at(A)
-        t.exchange(roman, other)
-        if t.log is not None:
-            facts: dict[str, object] = {"player": t.place[roman], "other_player": t.place[other]}
-            facts["second"] = t.deck.names[other]
-            t.tell_of("exchange", roman, facts)
-        return DONE
-
-    def sound(self, t: Table) -> bool:
-        f = t.frames
-        return f.at(STEP) == 0 or (f.at(STEP) == 1 and in_queue(t, f.at(A)))
-
-    def ask(self, t: Table) -> str:
-        return "latrine-change-other" if t.frames.at(STEP) else "latrine-change"
-
-    def facts(self, t: Table) -> dict[str, object]:
-        return {"roman": t.deck.names[t.frames.at(A)]} if t.frames.at(STEP) else {}
+    def finish(self, t: Table, roman: i64, action: i64) -> None:
+        m.exchange(t, roman, action - a.ROMAN)
 
 
 class ColosseumBreak(Card):

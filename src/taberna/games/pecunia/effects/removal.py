@@ -53,9 +53,6 @@ class Assembly(Card):
                 m.remove(t, player, roman)
             roman = behind
 
-    def ask(self, t: Table) -> str:
-        return "assembly"
-
 
 ASSEMBLIES = [
     Assembly("senate-meeting", SENATOR),
