@@ -55,6 +55,8 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ),
     ("pecunia-position-queue-empty", {"queues": [["citizen1"], []]}),
     ("pecunia-position-step", {"step": "card"}),
+    ("pecunia-position-setup", {"frames": [{"op": "setup"}]}),
+    ("pecunia-position-setup", {"frames": [{"op": "setup", "step": 3, "a": 1}, {"op": "deal", "a": 2}]}),
     ("pecunia-position-held", {"held": ["slave1"]}),
     ("pecunia-position-frames", {"frames": []}),
     ("pecunia-position-frames", {"frames": 3}),

@@ -94,6 +94,9 @@ class Card(Op):
         """Whether this player may be picked now; every other one, unless the card says otherwise."""
         return player != t.frames.at(SEAT)
 
+    def sound(self, t: Table) -> bool:
+        return t.frames.at(STEP) == 0 and self.playable(t, t.frames.at(SEAT))
+
     def ask(self, t: Table) -> str:
         """The first of its questions, then the other one. Cards with more of them say which."""
         return self.asks[-1] if t.frames.at(STEP) else self.asks[0]

@@ -10,11 +10,11 @@ from ...core.game import CHANCE, OVER
 from . import actions as a
 from . import query as q
 from .cards import CARD_BY_ID, CARD_IDS, IDS, ROMAN_BY_ID, ROMANS, VILLA
-from .ops import SETUP, TURN
+from .ops import EFFECT, SETUP, TURN
 from .showing import REGISTERS
 from .state import OP_NAMES, OPS, PecuniaState
 from .table import DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, SEATS, Table
-from .turn import AFTER, BEGIN, OCCUPY, STEPS
+from .turn import AFTER, BEGIN, OCCUPY, STEPS, Setup
 
 MOST_MARKERS = 999
 RICHEST = 9999
@@ -173,6 +173,8 @@ class Reader:
             self._read_frame(t, number, frame)
         if not frames:
             raise bad("frames")
+        if t.frames.cells[OP] == SETUP and not Setup().agrees(t):
+            raise bad("setup")
         self._check_top(t)
 
     def _read_frame(self, t: PecuniaState, number: int, frame: object) -> None:
@@ -181,8 +183,7 @@ class Reader:
         if name not in OP_NAMES:
             raise bad("frame", number=number)
         op = OP_NAMES.index(str(name))
-        # The turn or the set-up lies at the bottom, and nowhere else.
-        if (number == 1) != (op in (SETUP, TURN)):
+        if not self._may_lie_there(t, op):
             raise bad("frame", number=number)
         t.frames.push(op, fields.number("seat", 0, 0, int(t.players) - 1))
         t.frames.put(STEP, fields.number("step", 0, 0, 9))
@@ -191,6 +192,13 @@ class Reader:
         fields.no_others()
         if not OPS[op].sound(t):
             raise bad("frame", number=number)
+
+    def _may_lie_there(self, t: PecuniaState, op: int) -> bool:
+        """The turn or the set-up lies at the bottom, cards on a turn, and nothing on what chance decides."""
+        if t.frames.depth == 0:
+            return op in (SETUP, TURN)
+        on_card = op < EFFECT or t.frames.cells[OP] == TURN
+        return op > TURN and on_card and not t.top().by_chance(t)
 
     def _check_top(self, t: PecuniaState) -> None:
         op = t.top()

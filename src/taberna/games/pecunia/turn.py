@@ -12,7 +12,7 @@ from . import moves as m
 from . import query as q
 from .cards import KINDS, ROMANS
 from .effects.all import EFFECTS
-from .ops import SETUP, TURN, Op
+from .ops import DEAL, DRAW_CARDS, SETUP, TURN, Op
 from .table import HELD, NOBODY, PILE, SEATS, Table
 
 QUEUE: Final = 5  # Romans in a new queue
@@ -102,11 +102,26 @@ class Setup(Op):
         return t.frames.at(STEP) == FIRST
 
     def sound(self, t: Table) -> bool:
-        f = t.frames
-        if f.at(STEP) > HANDS or f.at(A) > 2 * t.players:
+        return t.frames.at(STEP) <= HANDS and t.frames.at(A) <= 2 * t.players
+
+    def agrees(self, t: Table) -> bool:
+        """Whether what lies there is what this frame, at the bottom, and the one above it would have dealt."""
+        step, count = t.frames.cells[STEP], t.frames.cells[A]
+        dealing = t.frames.depth == 2 and t.frames.at(OP) == DEAL
+        due: i64 = t.frames.at(A) if t.frames.depth == 2 else 0
+        player = (t.first + count - 1) % t.players
+        if step <= LAY_OUT:
+            return step == FIRST and t.frames.depth == 1 and t.left == ROMANS
+        if step == TAKE_SEATS:
+            seated: i64 = count if t.draft else 2 * count
+            wanted: i64 = 2 * t.players - seated if t.draft else 2
+            to_held = t.frames.depth == 1 or (dealing and t.frames.at(B) == HELD)
+            return to_held and t.size[HELD] + due == wanted and t.left + seated + t.size[HELD] == ROMANS
+        if t.size[HELD] or count == 0 or t.frames.depth != 2 or t.frames.at(SEAT) != player:
             return False
-        # Only the draft asks a seat; it counts the seats as they are taken.
-        return f.at(STEP) != TAKE_SEATS or not t.draft or f.at(A) + t.size[HELD] <= 2 * t.players
+        if step == QUEUES:
+            return dealing and t.frames.at(B) == player and t.size[player] + due == QUEUE
+        return t.frames.at(OP) == DRAW_CARDS and t.held[player] + due == HAND
 
     def take(self, t: Table, action: i64) -> i64:
         f = t.frames
@@ -123,8 +138,10 @@ class Setup(Op):
         return GO
 
     def fill(self, t: Table, out: vec[i64]) -> i64:
-        if t.frames.at(STEP) != FIRST:
+        if t.frames.at(STEP) == TAKE_SEATS and t.draft:
             return q.listed(t, HELD, out, a.ROMAN)
+        if t.frames.at(STEP) != FIRST:
+            return 0
         k: i64
         for k in range(t.players):
             out[k] = a.FIRST + k
@@ -167,28 +184,15 @@ class Turn(Op):
             m.deal(t, hungry, QUEUE, hungry)
             return GO
         step = f.at(STEP)
-        seat = f.at(SEAT)
-        if step == BEGIN:
-            if t.held[seat]:
-                return ASK
-            step = MARKERS
         if step == MARKERS:
             f.put(STEP, OCCUPY)
-            m.tick(t, seat)
+            m.tick(t, t.seat)
             return GO
-        if step == OCCUPY:
-            if t.held[seat] or self._can_place(t, seat):
-                return ASK
-            step = CARD
-        if step == AFTER:
-            if t.held[seat]:
-                return ASK
-            step = CARD
         if step == CARD:
             f.put(STEP, NEXT)
-            m.draw_cards(t, seat, 1)
+            m.draw_cards(t, t.seat, 1)
             return GO
-        return self._next(t)
+        return self._next(t) if step == NEXT else ASK
 
     def _can_place(self, t: Table, seat: i64) -> bool:
         front = t.head[seat]

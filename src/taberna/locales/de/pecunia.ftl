@@ -218,6 +218,7 @@ error-pecunia-position-marker-nobody = „{ $name }“ hat Marker, sitzt aber ni
 error-pecunia-position-card = Eine Aktionskarte „{ $card }“ gibt es nicht. Es gibt: { $choices }.
 error-pecunia-position-too-many-cards = So viele Karten der Art „{ $card }“ gibt es in diesem Spiel nicht.
 error-pecunia-position-queue-empty = Die Schlange von Platz { $seat } ist leer, obwohl es noch Römer gibt, die sie füllen.
+error-pecunia-position-setup = Das Spiel wird aufgebaut, aber was daliegt, passt nicht dazu, wie weit der Aufbau ist.
 error-pecunia-position-step = Einen Schritt „{ $step }“, an dem ein Zug warten kann, gibt es nicht: begin, occupy, after.
 error-pecunia-position-held = Römer liegen bereit, aber nichts ist im Gange, das sie braucht.
 error-pecunia-position-frames = „frames“ muss eine Liste sein, die mit dem Zug oder dem Aufbau beginnt.

@@ -218,6 +218,7 @@ error-pecunia-position-marker-nobody = “{ $name }” has markers but sits on n
 error-pecunia-position-card = There is no action card “{ $card }”. There are: { $choices }.
 error-pecunia-position-too-many-cards = There are not so many cards of the kind “{ $card }” in this game.
 error-pecunia-position-queue-empty = The queue of seat { $seat } is empty, though there are Romans left to fill it.
+error-pecunia-position-setup = The game is being set up, but what lies there does not fit how far it is.
 error-pecunia-position-step = There is no step “{ $step }” at which a turn can wait: begin, occupy, after.
 error-pecunia-position-held = Romans are held, but nothing is going on that holds them.
 error-pecunia-position-frames = “frames” must be a list with the turn or the set-up as its first entry.

@@ -218,6 +218,7 @@ error-pecunia-position-marker-nobody = « { $name } » a des marqueurs mais n’
 error-pecunia-position-card = Il n’y a pas de carte Action « { $card } ». Il y a : { $choices }.
 error-pecunia-position-too-many-cards = Il n’y a pas tant de cartes « { $card } » dans cette partie.
 error-pecunia-position-queue-empty = La file de la place { $seat } est vide, alors qu’il reste des Romains pour la remplir.
+error-pecunia-position-setup = La partie se met en place, mais ce qui est posé ne correspond pas à l’étape.
 error-pecunia-position-step = Un tour ne peut pas attendre à l’étape « { $step } » : begin, occupy, after.
 error-pecunia-position-held = Des Romains sont retenus, mais rien en cours ne les retient.
 error-pecunia-position-frames = « frames » doit être une liste qui commence par le tour ou la mise en place.

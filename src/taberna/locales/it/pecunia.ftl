@@ -218,6 +218,7 @@ error-pecunia-position-marker-nobody = “{ $name }” ha segnalini ma non siede
 error-pecunia-position-card = Non c’è una carta Azione “{ $card }”. Ci sono: { $choices }.
 error-pecunia-position-too-many-cards = In questa partita non ci sono tante carte “{ $card }”.
 error-pecunia-position-queue-empty = La fila del posto { $seat } è vuota, anche se restano Romani per riempirla.
+error-pecunia-position-setup = La partita si sta preparando, ma quel che c’è sul tavolo non corrisponde alla fase.
 error-pecunia-position-step = Non c’è una fase “{ $step }” in cui un turno possa attendere: begin, occupy, after.
 error-pecunia-position-held = Ci sono Romani trattenuti, ma nulla in corso che li trattenga.
 error-pecunia-position-frames = “frames” dev’essere una lista che comincia con il turno o la preparazione.

@@ -218,6 +218,7 @@ error-pecunia-position-marker-nobody = “{ $name }” heeft tellers maar zit ne
 error-pecunia-position-card = Er is geen actiekaart “{ $card }”. Er zijn: { $choices }.
 error-pecunia-position-too-many-cards = Zoveel kaarten van de soort “{ $card }” zijn er niet in dit spel.
 error-pecunia-position-queue-empty = De rij van stoel { $seat } is leeg, hoewel er nog Romeinen zijn om haar te vullen.
+error-pecunia-position-setup = Het spel wordt opgebouwd, maar wat er ligt past niet bij hoever het is.
 error-pecunia-position-step = Er is geen stap “{ $step }” waarbij een beurt kan wachten: begin, occupy, after.
 error-pecunia-position-held = Er liggen Romeinen klaar, maar er is niets gaande dat ze nodig heeft.
 error-pecunia-position-frames = “frames” moet een lijst zijn die met de beurt of de opbouw begint.

@@ -82,7 +82,7 @@ class GreatHaste(OwnMarkers):
         f = t.frames
         if t.edition == 2:
             return f.at(STEP) == 0 and f.at(A) < 2
-        return f.at(STEP) == 0 or (f.at(STEP) == 1 and t.markers[f.at(A)] > 1)
+        return super().sound(t) or (f.at(STEP) == 1 and self.offers(t, f.at(A)) and t.markers[f.at(A)] > 1)
 
     def facts(self, t: Table) -> dict[str, object]:
         if t.edition == 2:
@@ -240,7 +240,7 @@ class RatInfestation(Card):
 
     def sound(self, t: Table) -> bool:
         f = t.frames
-        return f.at(STEP) == 0 or (f.at(STEP) <= 2 and q.seated_by(t, f.at(A), f.at(SEAT)))
+        return super().sound(t) or (0 < f.at(STEP) <= 2 and q.seated_by(t, f.at(A), f.at(SEAT)))
 
     def facts(self, t: Table) -> dict[str, object]:
         source = t.frames.at(A)

@@ -51,7 +51,7 @@ class RomanFirst(Card):
 
     def sound(self, t: Table) -> bool:
         f = t.frames
-        return f.at(STEP) == 0 or (f.at(STEP) == 1 and in_queue(t, f.at(A)))
+        return super().sound(t) or (f.at(STEP) == 1 and in_queue(t, f.at(A)))
 
     def facts(self, t: Table) -> dict[str, object]:
         return {"roman": t.deck.names[t.frames.at(A)]} if t.frames.at(STEP) else {}
