@@ -45,10 +45,10 @@ class PecuniaBot(Bot):
         super().__init__(game, rng)
 
     def choose(self, view: View, decision: Decision) -> int:
-        state = self.game.imagine(view, self.rng)
-        assert isinstance(state, PecuniaState)
         if len(decision.options) == 1:
             return decision.options[0]
+        state = self.game.imagine(view, self.rng)
+        assert isinstance(state, PecuniaState)
         me: i64 = decision.seat
         if state.frames.depth == 1 and state.frames.at(OP) == TURN:
             return self._turn(state, decision.options, me)
