@@ -98,10 +98,10 @@ class Framed(State):
     """A state that runs on frames. The game says what its operations do; the loop is here."""
 
     def __init__(self, game: Game, frames: Frames) -> None:
-        super().__init__(game)
         self.frames = frames
         # Not 0 once the game is decided: an index of the game's endings, whatever still lies on the stack.
         self.ended: i64 = 0
+        super().__init__(game)
 
     @abstractmethod
     def advance(self) -> i64:

@@ -35,7 +35,6 @@ ENDINGS: Final = ["", "target", "round"]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Framed):
     def __init__(self, game: Game, source: "Table | None", deck: Deck, frames: Frames) -> None:
-        super().__init__(game, frames)
         self.deck = deck
         if source is None:
             players = game.players
@@ -63,6 +62,7 @@ class Table(Framed):
             self.edition: i64 = 2
             self.finish_round: i64 = 0
             self.draft: i64 = 0
+            super().__init__(game, frames)
             return
         self.players = source.players
         self.purses = source.purses[:]
@@ -88,6 +88,7 @@ class Table(Framed):
         self.edition = source.edition
         self.finish_round = source.finish_round
         self.draft = source.draft
+        super().__init__(game, frames)
         self.ended = source.ended
         self.turn = source.turn
 

@@ -103,11 +103,8 @@ class LatrineChange(RomanFirst):
         m.exchange(t, roman, action - a.ROMAN)
 
 
-class ColosseumBreak(Card):
-    """Reveal three Romans; each goes to the end of a queue of your choice. A is the one to be sent."""
-
-    name = "colosseum-break"
-    asks: tuple[str, ...] = ("colosseum-break", "colosseum-break-queue")
+class ThreeRomans(Card):
+    """Draws three Romans first. What is asked then is about them."""
 
     def playable(self, t: Table, player: i64) -> bool:
         return t.can_deal()
@@ -120,11 +117,21 @@ class ColosseumBreak(Card):
             return GO
         return ASK if t.size[HELD] else DONE
 
-    def wants(self, t: Table) -> i64:
-        return ROMANS_WANTED if t.frames.at(STEP) == 1 else PLAYERS_WANTED
-
     def offers(self, t: Table, roman: i64) -> bool:
         return t.place[roman] == HELD
+
+    def sound(self, t: Table) -> bool:
+        return t.frames.at(STEP) == 1
+
+
+class ColosseumBreak(ThreeRomans):
+    """Each of the three goes to the end of a queue of your choice. A is the one to be sent."""
+
+    name = "colosseum-break"
+    asks: tuple[str, ...] = ("colosseum-break", "colosseum-break-queue")
+
+    def wants(self, t: Table) -> i64:
+        return ROMANS_WANTED if t.frames.at(STEP) == 1 else PLAYERS_WANTED
 
     def suits(self, t: Table, player: i64) -> bool:
         return True
@@ -141,13 +148,27 @@ class ColosseumBreak(Card):
 
     def sound(self, t: Table) -> bool:
         f = t.frames
-        return f.at(STEP) == 1 or (f.at(STEP) == 2 and t.place[f.at(A)] == HELD)
+        return super().sound(t) or (f.at(STEP) == 2 and t.place[f.at(A)] == HELD)
 
     def ask(self, t: Table) -> str:
-        return "colosseum-break" if t.frames.at(STEP) == 1 else "colosseum-break-queue"
+        return self.asks[t.frames.at(STEP) - 1]
 
     def facts(self, t: Table) -> dict[str, object]:
         return {} if t.frames.at(STEP) == 1 else {"roman": t.deck.names[t.frames.at(A)]}
+
+
+class StateVisit(ThreeRomans):
+    """One of the three goes to the front of your queue, the others are discarded."""
+
+    name = "state-visit"
+    asks: tuple[str, ...] = ("state-visit",)
+
+    def take(self, t: Table, action: i64) -> i64:
+        player = t.frames.at(SEAT)
+        m.to_front(t, player, action - a.ROMAN)
+        while t.size[HELD]:
+            m.remove(t, player, t.head[HELD])
+        return DONE
 
 
 class Regular(Card):
@@ -171,34 +192,3 @@ class Regular(Card):
 
     def facts(self, t: Table) -> dict[str, object]:
         return {"roman": t.deck.names[t.head[DISCARDS]]}
-
-
-class StateVisit(Card):
-    """Draw three Romans: one goes to the front of your queue, the others are discarded."""
-
-    name = "state-visit"
-    asks: tuple[str, ...] = ("state-visit",)
-
-    def playable(self, t: Table, player: i64) -> bool:
-        return t.can_deal()
-
-    def advance(self, t: Table) -> i64:
-        f = t.frames
-        if f.at(STEP) == 0:
-            f.put(STEP, 1)
-            m.deal(t, f.at(SEAT), 3, HELD)
-            return GO
-        return ASK
-
-    def offers(self, t: Table, roman: i64) -> bool:
-        return t.place[roman] == HELD
-
-    def sound(self, t: Table) -> bool:
-        return t.frames.at(STEP) == 1
-
-    def take(self, t: Table, action: i64) -> i64:
-        player = t.frames.at(SEAT)
-        m.to_front(t, player, action - a.ROMAN)
-        while t.size[HELD]:
-            m.remove(t, player, t.head[HELD])
-        return DONE
