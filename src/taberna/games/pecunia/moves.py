@@ -119,6 +119,13 @@ def remove(t: Table, player: i64, roman: i64) -> None:
         t.tell_of("removed", roman, {"player": player})
 
 
+def dismiss(t: Table, roman: i64) -> None:
+    """He was drawn and is not wanted."""
+    t.discard(roman)
+    if t.log is not None:
+        t.tell_of("dismissed", roman, {})
+
+
 def to_front(t: Table, player: i64, roman: i64) -> None:
     """From a list to the front of a queue."""
     t.withdraw(roman)

@@ -54,6 +54,7 @@ class Pecunia(Game):
         "leaves",
         "slips-out",
         "removed",
+        "dismissed",
         "to-front",
         "to-end",
         "exchange",

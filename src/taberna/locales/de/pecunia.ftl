@@ -153,6 +153,7 @@ pecunia-event-sits = { $roman } setzt sich bei { $player } auf { pecunia-seat },
 pecunia-event-leaves = { $roman } geht und zahlt { $pay } an { $player }, jetzt { $purse }.
 pecunia-event-slips-out = { $roman } schleicht sich bei { $player } hinaus, ohne zu zahlen.
 pecunia-event-removed = { $roman } kommt weg und zahlt { $player } nichts.
+pecunia-event-dismissed = { $roman } wird wieder weggeschickt.
 pecunia-event-to-front = { $roman } kommt an den Anfang der Schlange bei { $player }.
 pecunia-event-to-end = { $roman } kommt ans Ende der Schlange bei { $player }.
 pecunia-event-exchange = { $roman } wartet jetzt bei { $player }, { $second } bei { $other_player }.

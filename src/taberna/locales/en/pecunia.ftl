@@ -153,6 +153,7 @@ pecunia-event-sits = { $roman } sits down on { pecunia-seat } of { $player } for
 pecunia-event-leaves = { $roman } leaves and pays { $pay } to { $player }, who has { $purse } now.
 pecunia-event-slips-out = { $roman } slips out of { $player }’s latrine without paying.
 pecunia-event-removed = { $roman } is removed and pays nothing to { $player }.
+pecunia-event-dismissed = { $roman } is sent away again.
 pecunia-event-to-front = { $roman } goes to the front of { $player }’s queue.
 pecunia-event-to-end = { $roman } goes to the end of { $player }’s queue.
 pecunia-event-exchange = { $roman } now waits at { $player }’s, { $second } at { $other_player }’s.
@@ -181,7 +182,7 @@ pecunia-queue = Queue:
 pecunia-piles = Round { $round } · in the piles { $romans } Romans, { $cards } action cards · last to leave: { $top }
 pecunia-open = Open: { $romans }
 pecunia-hand = Your cards: { $cards }
-pecunia-legend = ♔ senator · ○ citizen · ▽ slave · ♀ woman · ⌂ Villa · ●● sits for 2 more turns · 3→2 sits for 3, pays 2
+pecunia-legend = ♔ senator · ○ citizen · ▽ slave · ♀ woman · ⌂ Villa · ●● sits 2 more turns · 3→2 sits 3, pays 2
 
 error-pecunia-no-target = That is no target for this card now.
 error-pecunia-first-answer = Something else is asked now: look at the question.

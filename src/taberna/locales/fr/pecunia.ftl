@@ -153,6 +153,7 @@ pecunia-event-sits = { $roman } s’assied chez { $player } sur { pecunia-seat }
 pecunia-event-leaves = { $roman } s’en va et paie { $pay } à { $player }, qui a maintenant { $purse }.
 pecunia-event-slips-out = { $roman } s’éclipse de chez { $player } sans payer.
 pecunia-event-removed = { $roman } est retiré et ne paie rien à { $player }.
+pecunia-event-dismissed = { $roman } est renvoyé.
 pecunia-event-to-front = { $roman } passe en tête de la file chez { $player }.
 pecunia-event-to-end = { $roman } va à la fin de la file chez { $player }.
 pecunia-event-exchange = { $roman } attend maintenant chez { $player }, { $second } chez { $other_player }.

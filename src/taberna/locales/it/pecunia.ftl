@@ -153,6 +153,7 @@ pecunia-event-sits = { $roman } si siede da { $player } { pecunia-seat }, per { 
 pecunia-event-leaves = { $roman } se ne va e paga { $pay } a { $player }, che ora ha { $purse }.
 pecunia-event-slips-out = { $roman } sguscia via da { $player } senza pagare.
 pecunia-event-removed = { $roman } viene tolto e non paga nulla a { $player }.
+pecunia-event-dismissed = { $roman } viene rimandato via.
 pecunia-event-to-front = { $roman } passa in testa alla fila di { $player }.
 pecunia-event-to-end = { $roman } va in fondo alla fila di { $player }.
 pecunia-event-exchange = { $roman } ora aspetta da { $player }, { $second } da { $other_player }.

@@ -153,6 +153,7 @@ pecunia-event-sits = { $roman } gaat bij { $player } op { pecunia-seat } zitten,
 pecunia-event-leaves = { $roman } vertrekt en betaalt { $pay } aan { $player }, die nu { $purse } heeft.
 pecunia-event-slips-out = { $roman } glipt bij { $player } weg zonder te betalen.
 pecunia-event-removed = { $roman } gaat weg en betaalt niets aan { $player }.
+pecunia-event-dismissed = { $roman } wordt weer weggestuurd.
 pecunia-event-to-front = { $roman } gaat vooraan in de rij bij { $player } staan.
 pecunia-event-to-end = { $roman } gaat achteraan in de rij bij { $player } staan.
 pecunia-event-exchange = { $roman } wacht nu bij { $player }, { $second } bij { $other_player }.

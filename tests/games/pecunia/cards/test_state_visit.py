@@ -13,6 +13,7 @@ def test_plain() -> None:
     assert t.position["queues"][0] == ["senator1", "citizen1", "citizen2"]
     assert t.position["roman_discards"] == ["woman1", "slave1"]
     assert t.position["held"] == []
+    assert len(t.told("dismissed")) == 2
 
 
 def test_in_step_3_the_new_front_roman_must_be_placed() -> None:

@@ -167,7 +167,7 @@ class StateVisit(ThreeRomans):
         player = t.frames.at(SEAT)
         m.to_front(t, player, action - a.ROMAN)
         while t.size[HELD]:
-            m.remove(t, player, t.head[HELD])
+            m.dismiss(t, t.head[HELD])
         return DONE
 
 
