@@ -64,18 +64,18 @@ class GreatHaste(OwnMarkers):
         return MARKERS_WANTED if t.frames.at(STEP) == 1 else ROMANS_WANTED
 
     def take(self, t: Table, action: i64) -> i64:
-        f = t.frames
         if t.edition == 2:
             return self.take_one(t, action - a.ROMAN)
-        if f.at(STEP) == 0 and t.markers[action - a.ROMAN] > 1:
+        f = t.frames
+        count = action - a.TAKE + 1
+        if f.at(STEP) == 0:
             f.put(A, action - a.ROMAN)
             f.put(STEP, 1)
-            return ASK
-        roman, count = action - a.ROMAN, 1
-        if f.at(STEP) == 1:
-            roman, count = f.at(A), action - a.TAKE + 1
+            if t.markers[f.at(A)] > 1:
+                return ASK
+            count = 1
         f.put(STEP, 2)
-        m.take_markers(t, roman, count)
+        m.take_markers(t, f.at(A), count)
         return GO
 
     def sound(self, t: Table) -> bool:
