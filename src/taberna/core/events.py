@@ -32,5 +32,3 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.facts})"
-
-

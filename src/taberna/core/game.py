@@ -87,6 +87,8 @@ class Game(ABC):
     most: ClassVar[int] = 6
     choices: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[Actions] = Actions()
+    # The most options a decision can have; 0 if that may be the whole table. Saves large buffers.
+    widest: ClassVar[int] = 0
     # The ways a game can end, the questions it asks and the events it tells. Words and golden games
     # are checked against these lists.
     endings: ClassVar[tuple[str, ...]] = ()
@@ -140,6 +142,16 @@ class Game(ABC):
         """The action that has this text."""
         return self.actions.action(text)
 
+    def number(self, option: str) -> int:
+        """The value of an option that is a number."""
+        value = self.options[option]
+        assert isinstance(value, int)
+        return value
+
+    def buffer(self) -> vec[i64]:
+        """Room for the options of any decision: what `fill` writes into."""
+        return vec[i64]([0] * (self.widest or len(self.actions.texts)))
+
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f'taberna.game("{self.name}", players={self.players}{options})'
@@ -162,7 +174,7 @@ class State(ABC):
     @abstractmethod
     def fill(self, out: vec[i64]) -> i64:
         """Write the legal actions (or the outcomes, if CHANCE is asked), ascending, into `out`; say
-        how many. `out` has room for the whole action table. Changes nothing. Not called when over."""
+        how many. `out` is a `game.buffer()`. Changes nothing. Not called when over."""
 
     @abstractmethod
     def do(self, action: i64) -> None:
@@ -181,7 +193,7 @@ class State(ABC):
 
         Games may write a quicker one that does not list the options first.
         """
-        out = vec[i64]([0] * len(self.game.actions.texts))
+        out = self.game.buffer()
         count = self.fill(out)
         if self.turn != CHANCE:
             return out[rng.below(count)]
@@ -241,7 +253,7 @@ class State(ABC):
         """The legal actions, ascending; the possible outcomes if CHANCE is asked; none when over."""
         if self.turn == OVER:
             return []
-        out = vec[i64]([0] * len(self.game.actions.texts))
+        out = self.game.buffer()
         count = self.fill(out)
         return [out[k] for k in range(count)]
 

@@ -32,7 +32,7 @@ def playouts(game: Game, games: int, seed: int, listed: bool = False) -> int:
     """Play many random games; the number of actions in all."""
     rng = Rng(seed)
     start = game.start()
-    out = vec[i64]([0] * len(game.actions.texts))
+    out = game.buffer()
     total: i64 = 0
     for _ in range(games):
         if listed:
