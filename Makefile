@@ -56,7 +56,7 @@ $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
 	@$(UV) pip install --python $(BIN)/python -c constraints.txt hypothesis pytest pytest-xdist import-linter
 	@touch $@
 $(VENV)/checked: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt import-linter mypy ruff
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt hatchling import-linter mypy ruff
 	@touch $@
 $(VENV)/benched: $(VENV)/installed pyproject.toml constraints.txt
 	@$(UV) pip install --python $(BIN)/python -c constraints.txt open_spiel

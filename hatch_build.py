@@ -24,8 +24,10 @@ SCRIPT = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(["--strict", "--ignore-missing-imports", *sys.argv[2:]], opt_level="3", debug_level="0", group_name="taberna")
-setup(name="taberna-engine", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--build-lib", sys.argv[1]])
+flags = ["--strict", "--ignore-missing-imports"]
+modules = mypycify([*flags, *sys.argv[2:]], opt_level="3", debug_level="0", group_name="taberna")
+arguments = ["-q", "build_ext", "--build-lib", sys.argv[1]]
+setup(name="taberna-engine", packages=[], ext_modules=modules, script_args=arguments)
 """
 FLAGS = "-fwrapv -fno-semantic-interposition -w"
 

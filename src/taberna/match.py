@@ -26,7 +26,8 @@ def play(game: Game, bots: Sequence[Chooser | str], seed: int = 0) -> Record:
         make_bot(one, game, Rng(seed, seat + 1)) if isinstance(one, str) else one for seat, one in enumerate(bots)
     ]
     dice = Rng(seed)
-    record = Record(game, [one if isinstance(one, str) else type(one).__name__ for one in bots])
+    names = [one if isinstance(one, str) else type(one).__name__ for one in bots]
+    record = Record(game, names, names)
     state = game.start()
     while not state.over:
         if state.turn == CHANCE:

@@ -12,21 +12,34 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from .core.errors import BadFile, BadOption, BadRecord, Refused
-from .core.game import Game, State
+from .core.errors import BadFile, BadOption, BadPosition, BadRecord, Refused
+from .core.game import Game, Position, State
 from .core.registry import game as make_game
 
 FORMAT = 1
+PERSON = "person"
 LIMIT = 16 * 1024 * 1024
 
 
 class Record:
-    """Header, moves and, once the game is over, the result."""
+    """Header, moves and, once the game is over, the result.
 
-    def __init__(self, game: Game, names: list[str] | None = None, moves: list[int] | None = None) -> None:
+    `seats` says who chose for each seat: PERSON or the name of a bot. `names` is what they are called.
+    `begun` is a position if the game did not begin at the start.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: list[str] | None = None,
+        names: list[str] | None = None,
+        begun: Position | None = None,
+    ) -> None:
         self.game = game
+        self.seats = list(seats) if seats is not None else [PERSON] * game.players
         self.names = list(names) if names is not None else [f"Player {k + 1}" for k in range(game.players)]
-        self.moves: list[int] = list(moves) if moves is not None else []
+        self.begun = begun
+        self.moves: list[int] = []
         self.result: dict[str, object] | None = None
 
     # -- writing ------------------------------------------------------------------------------------
@@ -47,8 +60,11 @@ class Record:
             "rules": self.game.rules,
             "players": self.game.players,
             "options": self.game.options,
+            "seats": self.seats,
             "names": self.names,
         }
+        if self.begun is not None:
+            head["begun"] = self.begun
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
         lines.append('  "moves": [')
         lines.append(_wrap([json.dumps(self.game.text(action)) for action in self.moves]))
@@ -95,7 +111,9 @@ class Record:
     def loads(cls, text: str) -> Record:
         data = _parse(text)
         game = _read_game(data)
-        record = cls(game, _read_names(data, game.players))
+        record = cls(
+            game, _read_names(data, "seats", game), _read_names(data, "names", game), _read_begun(data, game)
+        )
         moves = data.get("moves")
         if not isinstance(moves, list):
             raise BadRecord("record-field", field="moves", wanted="a list of moves")
@@ -112,16 +130,20 @@ class Record:
 
     # -- replaying ----------------------------------------------------------------------------------
 
+    def first(self) -> State:
+        """The position the game began with."""
+        return self.game.start() if self.begun is None else self.game.position(self.begun)
+
     def steps(self) -> Iterator[tuple[State, int]]:
         """Each position with the action that was taken in it. The state moves on: clone it to keep it."""
-        state = self.game.start()
+        state = self.first()
         for number, action in enumerate(self.moves, 1):
             yield state, action
             self._play(state, action, number)
 
     def replay(self, moves: int | None = None) -> State:
         """The position after all moves, or after the first few."""
-        state = self.game.start()
+        state = self.first()
         for number, action in enumerate(self.moves[:moves], 1):
             self._play(state, action, number)
         return state
@@ -179,13 +201,23 @@ def _read_game(data: dict[str, object]) -> Game:
     return game
 
 
-def _read_names(data: dict[str, object], players: int) -> list[str] | None:
-    names = data.get("names")
+def _read_names(data: dict[str, object], field: str, game: Game) -> list[str] | None:
+    names = data.get(field)
     if names is None:
         return None
-    if not isinstance(names, list) or len(names) != players or not all(isinstance(name, str) for name in names):
-        raise BadRecord("record-field", field="names", wanted="a name for each seat")
+    if not isinstance(names, list) or len(names) != game.players or not all(isinstance(n, str) for n in names):
+        raise BadRecord("record-field", field=field, wanted="a name for each seat")
     return names
+
+
+def _read_begun(data: dict[str, object], game: Game) -> Position | None:
+    begun = data.get("begun")
+    if begun is None:
+        return None
+    try:
+        return game.position(begun).position()  # type: ignore[arg-type]  # positions check themselves
+    except BadPosition as error:
+        raise BadRecord("record-options", why=error) from None
 
 
 def _wrap(words: list[str], width: int = 100) -> str:

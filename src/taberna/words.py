@@ -35,13 +35,22 @@ class Words:
 
     def say(self, key: str, **facts: object) -> str:
         """The sentence with this key, filled with the facts."""
-        told = {name: self.of_error(fact) if isinstance(fact, TabernaError) else fact for name, fact in facts.items()}
+        told = {
+            name: self.of_error(fact) if isinstance(fact, TabernaError) else fact for name, fact in facts.items()
+        }
         for one in self._bundles:
             if one.has_message(key):
                 value = one.get_message(key).value
                 if value is not None:
                     return str(one.format_pattern(value, told)[0])
         return key
+
+    def help(self, key: str) -> str:
+        """The longer explanation that belongs to a key, or nothing."""
+        for one in self._bundles:
+            if one.has_message(key) and "help" in one.get_message(key).attributes:
+                return str(one.format_pattern(one.get_message(key).attributes["help"])[0])
+        return ""
 
     def has(self, key: str) -> bool:
         return any(one.has_message(key) for one in self._bundles)

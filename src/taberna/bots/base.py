@@ -27,5 +27,5 @@ class Bot(ABC):
 class RandomBot(Bot):
     """Any legal move, all equally likely."""
 
-    def choose(self, view: View, decision: Decision) -> int:  # noqa: ARG002 (it plays blind)
+    def choose(self, view: View, decision: Decision) -> int:
         return decision.options[self.rng.below(len(decision.options))]

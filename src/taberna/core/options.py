@@ -38,6 +38,12 @@ class Option:
             return False
         raise self.bad(text)
 
+    def show(self, value: Value) -> str:
+        """The value as a person would type it."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return str(value)
+
     def samples(self) -> list[Value]:
         """Values worth trying in tests: every one if there are few."""
         return [False, True]

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import pairwise, product
 
 from ..core.chance import Rng
 from ..core.errors import Refused
@@ -162,8 +162,8 @@ class Walk:
         state = self.state
         options = state.options()
         self.insist(len(options) > 0, "nothing can be chosen")
-        self.insist(all(a < b for a, b in zip(options, options[1:], strict=False)), "options are not ascending")
-        self.insist(0 <= options[0] and options[-1] < len(self.game.actions), "an option outside the action table")
+        self.insist(all(a < b for a, b in pairwise(options)), "options are not ascending")
+        self.insist(options[0] >= 0 and options[-1] < len(self.game.actions), "an option outside the action table")
         if state.turn == CHANCE:
             outcomes = state.chance()
             self.insist([action for action, _ in outcomes] == options, "chance lists other outcomes than options")
@@ -228,7 +228,9 @@ class Walk:
         self.insist(state.ending() in self.game.endings, f"ending {state.ending()!r} is not in game.endings")
         self.report.endings[state.ending()] = self.report.endings.get(state.ending(), 0) + 1
         last = dump(state.position())
-        self.insist(dump(self.game.position(Position(json.loads(last))).position()) == last, "the end can't be saved")
+        self.insist(
+            dump(self.game.position(Position(json.loads(last))).position()) == last, "the end can't be saved"
+        )
         for seat in (None, *range(self.game.players)):
             dump(state.view(seat))
         self.record.close(state)

@@ -1,0 +1,1 @@
+"""Bots with rules of thumb, one module a game, compiled with the engine."""

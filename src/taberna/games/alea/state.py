@@ -283,7 +283,7 @@ class AleaState(State):
     def _tell_card(self, way: i64, joker: i64) -> None:
         assert self.log is not None
         name = a.CARDS[card_index(way)]
-        die = ""
+        die = "none"
         if a.ANY_DIE <= way < a.TWICE:
             index = way - a.ANY_DIE if way < a.IGNORE else way - a.IGNORE
             die = self.symbols()[index]
@@ -506,4 +506,3 @@ def card_of(way: i64) -> i64:
     bit: i64 = 1
     bit <<= card_index(way)
     return bit
-

@@ -1,0 +1,99 @@
+"""The commands and their arguments. Each does its work in a module of its own, imported when called."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..words import Words
+
+
+def build(words: Words) -> typer.Typer:
+    """All commands, explained in the reader's language."""
+    say = words.say
+    app = typer.Typer(
+        help=say("cli-about"),
+        epilog=say("cli-more"),
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    lang_type = Annotated[str, typer.Option("--lang", help=say("cli-lang"), metavar="LANG")]
+    game_type = Annotated[str, typer.Argument(help=say("cli-play-game"), show_default=False)]
+    players_type = Annotated[int, typer.Option("--players", "-p", help=say("cli-play-players"), metavar="N")]
+    set_type = Annotated[list[str], typer.Option("--set", "-s", help=say("cli-play-set"), metavar="NAME=VALUE")]
+
+    @app.callback()
+    def common(lang: lang_type = "") -> None:
+        pass
+
+    @app.command(help=say("cli-play"))
+    def play(
+        game: game_type = "",
+        players: players_type = 0,
+        seats: Annotated[str, typer.Option("--seats", help=say("cli-play-seats"), metavar="me,thumb,…")] = "",
+        options: set_type = [],  # noqa: B006 (Typer copies it)
+        resume: Annotated[bool, typer.Option("--resume", "-r", help=say("cli-play-resume"))] = False,
+        file: Annotated[Path | None, typer.Option("--file", help=say("cli-play-file"))] = None,
+        position: Annotated[Path | None, typer.Option("--position", help=say("cli-play-position"))] = None,
+        seed: Annotated[int | None, typer.Option("--seed", help=say("cli-play-seed"))] = None,
+        lang: lang_type = "",
+    ) -> None:
+        from .play import Wish, play
+
+        play(words, Wish(game, players, seats, options, resume or file is not None, file, position, seed))
+
+    @app.command(help=say("cli-replay"))
+    def replay(
+        file: Annotated[Path, typer.Argument(help=say("cli-replay-file"), show_default=False)],
+        step: Annotated[bool, typer.Option("--step", help=say("cli-replay-step"))] = False,
+        at: Annotated[int | None, typer.Option("--at", help=say("cli-replay-at"), metavar="N")] = None,
+        lang: lang_type = "",
+    ) -> None:
+        from .replay import replay
+
+        replay(words, file, step, at)
+
+    @app.command(help=say("cli-perft"))
+    def perft(
+        game: game_type,
+        depth: Annotated[int, typer.Argument(help=say("cli-perft-depth"), show_default=False)],
+        players: players_type = 0,
+        options: set_type = [],  # noqa: B006
+        lang: lang_type = "",
+    ) -> None:
+        from .perft import perft
+
+        perft(words, game, depth, players, options)
+
+    @app.command(help=say("cli-rules"))
+    def rules(
+        game: game_type,
+        clause: Annotated[str, typer.Argument(help=say("cli-rules-clause"), show_default=False)] = "",
+        lang: lang_type = "",
+    ) -> None:
+        from .rules import rules
+
+        rules(words, game, clause)
+
+    @app.command(help=say("cli-games"))
+    def games(lang: lang_type = "") -> None:
+        from .games import games
+
+        games(words)
+
+    @app.command(help=say("cli-doctor"))
+    def doctor(lang: lang_type = "") -> None:
+        from .doctor import doctor
+
+        doctor(words)
+
+    @app.command(help=say("cli-version"))
+    def version(lang: lang_type = "") -> None:
+        from .. import __version__
+
+        typer.echo(__version__)
+
+    return app

@@ -1,0 +1,57 @@
+"""Turns what people type on the command line into games, options and seats."""
+
+from __future__ import annotations
+
+from ..bots import names as bot_names
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.registry import game_class
+from ..record import PERSON
+
+
+def make_game(name: str, players: int, options: list[str]) -> Game:
+    """The game somebody asked for: "alea", 3, ["handfuls=yes"]."""
+    kind = game_class(name)
+    return kind(players or default_players(kind), **parse_options(kind, options))
+
+
+def default_players(kind: type[Game]) -> int:
+    return max(kind.least, min(kind.most, 2))
+
+
+def parse_options(kind: type[Game], options: list[str]) -> dict[str, object]:
+    known = {option.name: option for option in kind.choices}
+    chosen: dict[str, object] = {}
+    for text in options:
+        name, equals, value = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise BadOption(
+                "option-form", text=text, example=f"{kind.choices[0].name}=yes" if kind.choices else "a=b"
+            )
+        if name not in known:
+            raise BadOption("unknown-option", game=kind.name, option=name, choices=", ".join(known))
+        chosen[name] = known[name].parse(value)
+    return chosen
+
+
+def parse_seats(game: Game, text: str, you: str) -> tuple[list[str], list[str]]:
+    """Who chooses for each seat, and what they are called. Bots of the same kind are numbered."""
+    wanted = [one.strip() for one in text.split(",") if one.strip()]
+    if len(wanted) != game.players:
+        raise BadOption("wrong-seats", given=len(wanted), players=game.players)
+    known = bot_names(game.name)
+    seats: list[str] = []
+    names: list[str] = []
+    for one in wanted:
+        seats.append(one if one in known else PERSON)
+        names.append(you if one == "me" else one)
+    return seats, numbered(names)
+
+
+def numbered(names: list[str]) -> list[str]:
+    """The same names, equal ones told apart: thumb 1, thumb 2."""
+    told: list[str] = []
+    for k, name in enumerate(names):
+        told.append(f"{name} {names[:k].count(name) + 1}" if names.count(name) > 1 else name)
+    return told

@@ -1,0 +1,69 @@
+"""Tells whether this installation is as it should be, and what to do where it is not."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+
+from rich.table import Table
+from rich.text import Text
+
+from .. import __version__
+from ..core import game as engine
+from ..core.registry import names
+from ..words import Words
+from .screen import console
+from .store import folder
+from .tables import drawing
+
+
+def doctor(words: Words) -> None:
+    rows: list[tuple[str, str, str]] = [
+        (words.say("doctor-version"), __version__, ""),
+        _engine(words),
+        (words.say("doctor-python"), f"{platform.python_version()} ({sys.executable})", ""),
+        (words.say("doctor-system"), platform.platform(), ""),
+        _data(words),
+        (words.say("doctor-language"), words.language, ""),
+        (words.say("doctor-games"), ", ".join(names()), ""),
+        _terminal(words),
+    ]
+    screen = console()
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for label, found, advice in rows:
+        table.add_row(Text("!", "bold red") if advice else Text("✓", "green"), label, Text(found))
+    screen.print(table)
+    advices = [advice for _, _, advice in rows if advice]
+    for advice in advices or [words.say("doctor-good")]:
+        screen.print(Text(advice, style="bold"))
+
+
+def _engine(words: Words) -> tuple[str, str, str]:
+    if not engine.__file__.endswith(".py"):
+        return words.say("doctor-engine"), words.say("doctor-compiled"), ""
+    return words.say("doctor-engine"), words.say("doctor-uncompiled"), words.say("doctor-compile")
+
+
+def _data(words: Words) -> tuple[str, str, str]:
+    place = folder()
+    existing = place
+    while not existing.exists() and existing != existing.parent:
+        existing = existing.parent
+    fine = existing.is_dir() and os.access(existing, os.W_OK)
+    return words.say("doctor-data"), str(place), "" if fine else words.say("doctor-data-bad", path=str(place))
+
+
+def _terminal(words: Words) -> tuple[str, str, str]:
+    screen = console()
+    if not screen.is_terminal:
+        return words.say("doctor-terminal"), words.say("doctor-terminal-none"), ""
+    needed = max(drawing(name).WIDTH for name in names())
+    size = {"width": screen.width, "height": screen.height}
+    shown = words.say("doctor-terminal-size", **size)
+    small = screen.width < needed
+    return (
+        words.say("doctor-terminal"),
+        shown,
+        words.say("doctor-terminal-small", needed=needed, **size) if small else "",
+    )

@@ -1,0 +1,247 @@
+"""Playing in the terminal. The game is kept after every choice, so nothing is lost whatever happens."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from ..bots import best
+from ..bots import bot as make_bot
+from ..core.chance import Rng
+from ..core.errors import BadFile, BadOption, TabernaError
+from ..core.game import CHANCE, Decision, Game, Position
+from ..record import PERSON, Record
+from ..words import Words
+from . import store
+from .asking import make_game, parse_seats
+from .choosing import Chooser
+from .rules import clause_text
+from .screen import InputClosed, console, read
+from .tables import COLOURS, SHAPES, drawing
+from .telling import Teller, find
+
+# More options than this are not listed unless asked for.
+FEW = 24
+HELP, LIST, TABLE, HINT, RULES, QUIT = "?", "list", "table", "hint", "rules", "quit"
+
+
+@dataclass
+class Wish:
+    """What was said on the command line; empty means "ask me"."""
+
+    game: str
+    players: int
+    seats: str
+    options: list[str]
+    resume: bool
+    file: Path | None
+    position: Path | None
+    seed: int | None
+
+
+def play(words: Words, wish: Wish) -> None:
+    """Start a game, or take one up, and play it to its end."""
+    record, save = _taken_up(wish) if wish.resume else _begun(words, wish)
+    seed = wish.seed if wish.seed is not None else int.from_bytes(os.urandom(7), "big")
+    Session(words, record, save, seed).run(wish.resume)
+
+
+def _taken_up(wish: Wish) -> tuple[Record, Path]:
+    path = wish.file or store.last_save()
+    return Record.load(path), path
+
+
+def _begun(words: Words, wish: Wish) -> tuple[Record, Path]:
+    you = words.say("person")
+    if wish.game:
+        game = make_game(wish.game, wish.players, wish.options)
+        bots = [best(game.name)] * (game.players - 1)
+        seats, names = parse_seats(game, wish.seats or ",".join(["me", *bots]), you)
+    else:
+        game, seats, names = Chooser(words).choose()
+    begun = _read_position(game, wish.position) if wish.position else None
+    return Record(game, seats, names, begun), store.new_save(game.name)
+
+
+def _read_position(game: Game, path: Path) -> Position:
+    try:
+        return game.position(json.loads(path.read_text(encoding="utf-8"))).position()
+    except OSError as error:
+        raise BadFile("file-not-read", path=str(path), why=error.strerror or str(error)) from None
+    except json.JSONDecodeError as error:
+        raise BadFile("position-file", path=str(path), line=error.lineno) from None
+    except (UnicodeDecodeError, RecursionError):
+        raise BadFile("position-file", path=str(path), line=1) from None
+
+
+class Session:
+    """One game at this screen."""
+
+    def __init__(self, words: Words, record: Record, save: Path, seed: int) -> None:
+        self.words = words
+        self.record = record
+        self.save = save
+        self.game = record.game
+        self.teller = Teller(words, self.game, record.names)
+        self.drawing = drawing(self.game.name)
+        self.screen = console()
+        self.dice = Rng(seed, len(record.moves))
+        self.bots = {
+            seat: make_bot(name, self.game, Rng(seed, 1000 * (seat + 1) + len(record.moves)))
+            for seat, name in enumerate(record.seats)
+            if name != PERSON
+        }
+        self.people = [seat for seat, name in enumerate(record.seats) if name == PERSON]
+        self.state = record.verify()
+        self.shown: int | None = None  # the person who looked at the screen last
+        self.brief = False  # whether that person has seen the table in this turn
+
+    def run(self, resumed: bool) -> None:
+        if self.screen.is_terminal and self.screen.width < self.drawing.WIDTH:
+            facts = {"width": self.screen.width, "needed": self.drawing.WIDTH}
+            raise BadOption("too-small", "", game=self.game.name, **facts)
+        if resumed:
+            name = self.words.say(f"{self.game.name}-name")
+            self._say("table-resumed", game=name, moves=len(self.record.moves))
+        self.state.listen()
+        self.record.save(self.save)
+        try:
+            while not self.state.over:
+                self._step()
+        except KeyboardInterrupt:
+            self.screen.print()
+            self._say("table-saved")
+            return
+        except InputClosed:
+            raise InputClosed("input-closed-saved") from None
+        self._end()
+
+    def _step(self) -> None:
+        seat = self.state.turn
+        if seat == CHANCE:
+            self._apply(self.state.pick(self.dice))
+        elif seat in self.bots:
+            self._apply(self.bots[seat].choose(self.state.view(seat), self.state.decision()))
+        else:
+            self._apply(self._ask(self.state.decision()))
+            self.record.save(self.save)
+
+    def _apply(self, action: int) -> None:
+        self.state.apply(action)
+        self.record.add(action)
+        if self.state.turn not in (CHANCE, self.shown):
+            self.brief = False
+        listener = self.shown if self.shown is not None else (self.people[0] if len(self.people) == 1 else None)
+        for event in self.state.heard():
+            self.screen.print(
+                Text("  " + self.teller.event(event.seen_by(listener)), style=self._style(event.facts))
+            )
+
+    def _style(self, facts: dict[str, object]) -> str:
+        player = facts.get("player")
+        return COLOURS[player] if isinstance(player, int) else "default"
+
+    # -- asking a person ----------------------------------------------------------------------------
+
+    def _ask(self, decision: Decision) -> int:
+        self._cover(decision.seat)
+        self._show(decision)
+        while True:
+            typed = read("> ")
+            try:
+                if self._is_word(typed, decision):
+                    continue
+                action = find(self.game, decision.options, typed)
+                if action not in decision.options:
+                    raise self.state.refusal(action)
+                return action
+            except TabernaError as error:
+                if isinstance(error, InputClosed):
+                    raise
+                self.screen.print(Text(self.words.of_error(error), style="red"))
+
+    def _cover(self, seat: int) -> None:
+        """When several people share the screen and hold secrets, the next one looks alone."""
+        if self.game.hidden and len(self.people) > 1 and self.shown != seat:
+            self.screen.clear()
+            read(self.words.say("table-cover", name=self.record.names[seat]))
+        self.shown = seat
+
+    def _show(self, decision: Decision) -> None:
+        self._table(decision.seat, brief=self.brief)
+        self.brief = True
+        name = Text(
+            f"{SHAPES[decision.seat]} {self.record.names[decision.seat]}: ", f"bold {COLOURS[decision.seat]}"
+        )
+        self.screen.print(name + Text(self.teller.question(decision), style="bold"))
+        if len(decision.options) <= FEW:
+            self._list(decision)
+        else:
+            example = self.game.text(decision.options[0])
+            self._say("table-many", example=example, count=len(decision.options))
+
+    def _table(self, seat: int | None, brief: bool = False) -> None:
+        if not brief:
+            self.screen.print(Rule(style="dim"))
+        self.screen.print(self.drawing.draw(self.state.view(seat), self.words, self.record.names, brief))
+
+    def _list(self, decision: Decision) -> None:
+        lines: list[RenderableType] = [
+            Text.assemble((f"{number:>3} ", "yellow"), self.teller.option(action))
+            for number, action in enumerate(decision.options, 1)
+        ]
+        self.screen.print(Columns(lines, padding=(0, 3), column_first=True))
+
+    def _is_word(self, typed: str, decision: Decision) -> bool:
+        """Whether a word of the table's own was typed; it is answered at once."""
+        word, _, rest = typed.partition(" ")
+        if not word and len(decision.options) > 1:
+            self._say("table-prompt")
+        elif word == HELP:
+            self._help(decision)
+        elif word == LIST:
+            self._list(decision)
+        elif word == TABLE:
+            self.brief = False
+            self._show(decision)
+        elif word == HINT:
+            self._hint(decision)
+        elif word == RULES:
+            self.screen.print(clause_text(self.game.name, rest.strip()))
+        elif word == QUIT:
+            raise KeyboardInterrupt
+        else:
+            return False
+        return True
+
+    def _help(self, decision: Decision) -> None:
+        self._say("table-help", example=self.game.text(decision.options[-1]))
+        self._say("table-help-words", list=LIST, table=TABLE, hint=HINT, rules=RULES, quit=QUIT)
+        self._list(decision)
+
+    def _hint(self, decision: Decision) -> None:
+        name = best(self.game.name)
+        adviser = make_bot(name, self.game, Rng(len(self.record.moves)))
+        move = self.teller.option(adviser.choose(self.state.view(decision.seat), decision))
+        self._say("table-hint", bot=name, move=move)
+
+    # -- the end ------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        self.record.close(self.state)
+        kept = store.finish(self.save, self.record)
+        self._table(self.people[0] if len(self.people) == 1 else None)
+        self.screen.print()
+        for line in self.teller.end(self.state):
+            self.screen.print(Text(line, style="bold"))
+        self._say("table-record", path=str(kept))
+
+    def _say(self, key: str, **facts: object) -> None:
+        self.screen.print(Text(self.words.say(key, **facts)), soft_wrap=not self.screen.is_terminal)

@@ -1,0 +1,82 @@
+"""Makes sentences of events, options and questions, and finds the option somebody typed."""
+
+from __future__ import annotations
+
+from ..core.errors import TabernaError
+from ..core.game import Decision, Game, State
+from ..words import Words
+
+
+class Ambiguous(TabernaError):
+    """What was typed fits several options, or none."""
+
+
+class Teller:
+    """Speaks of one game with one set of players."""
+
+    def __init__(self, words: Words, game: Game, names: list[str]) -> None:
+        self.words = words
+        self.game = game
+        self.names = names
+
+    def event(self, told: dict[str, object]) -> str:
+        """What happened, in a sentence. `told` is an event as the listener is told it."""
+        facts = self._facts(told)
+        return self.words.say(f"{self.game.name}-event-{told['kind']}", **facts)
+
+    def option(self, action: int) -> str:
+        """What an option would do."""
+        structure = self.game.structure(action)
+        key = f"{self.game.name}-do-{structure['kind']}"
+        return (
+            self.words.say(key, **self._facts(dict(structure))) if self.words.has(key) else self.game.text(action)
+        )
+
+    def question(self, decision: Decision) -> str:
+        """What is asked, and why."""
+        return self.words.say(f"{self.game.name}-ask-{decision.ask}", **self._facts(decision.facts))
+
+    def _facts(self, told: dict[str, object]) -> dict[str, object]:
+        """Seats become names, cards are called what they are called in this language."""
+        facts: dict[str, object] = {}
+        for name, fact in told.items():
+            if name == "player" or name.endswith("_player"):
+                facts[name] = self.names[fact] if isinstance(fact, int) else ""
+            elif name == "card":
+                facts[name] = self.words.say(f"{self.game.name}-card-{fact}")
+            elif isinstance(fact, str) and fact.isdigit():
+                facts[name] = int(fact)
+            else:
+                facts[name] = fact
+        return facts
+
+    def end(self, state: State) -> list[str]:
+        """How a game ended and who has won."""
+        reason = self.words.say(f"{self.game.name}-ending-{state.ending()}")
+        winners = state.winners()
+        names = ", ".join(self.names[seat] for seat in winners)
+        won = self.words.say("table-wins" if len(winners) == 1 else "table-share", names=names)
+        return [self.words.say("table-over", reason=reason), won]
+
+
+def find(game: Game, options: list[int], typed: str) -> int:
+    """The option that somebody means: its number in the list, its text, or words that fit only it."""
+    if typed.isdigit() and 1 <= int(typed) <= len(options):
+        return options[int(typed) - 1]
+    try:
+        return game.action(typed)
+    except TabernaError:
+        pass
+    matches = [action for action in options if _fits(typed, game.text(action))]
+    if len(matches) == 1:
+        return matches[0]
+    if matches:
+        some = ", ".join(game.text(action) for action in matches[:6]) + (", …" if len(matches) > 6 else "")
+        raise Ambiguous("typed-ambiguous", text=typed[:40], matches=some)
+    raise Ambiguous("typed-nothing", text=typed[:40])
+
+
+def _fits(typed: str, text: str) -> bool:
+    """Whether the typed words begin words of the text, in order: "w 16 2" fits "write 16 row 2"."""
+    words = iter(text.casefold().split())
+    return all(any(word.startswith(part) for word in words) for part in typed.casefold().split())

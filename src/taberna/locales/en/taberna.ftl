@@ -1,0 +1,136 @@
+# Words that belong to no single game.
+
+## The command line
+
+cli-about = Roman games for people and bots.
+cli-more = Start with “taberna play”. Games, their options and their bots: “taberna games”.
+cli-lang = Language: en, de, fr, nl or it (default: what your system says).
+cli-play = Play a game, against bots or with others at this screen.
+cli-play-game = Which game; asked for if left out.
+cli-play-players = How many sit at the table.
+cli-play-seats = Who sits where, separated by commas: me, a name for another person here, or a bot (see “taberna games”).
+cli-play-set = An option of the game, as name=value; may be given several times.
+cli-play-resume = Take up the game that was left last.
+cli-play-file = With --resume: the saved game to take up, instead of the last one.
+cli-play-seed = A number that fixes the dice and the bots, for trying things out.
+cli-play-position = Begin from a position in this JSON file instead of the start.
+cli-replay = Show a recorded game again.
+cli-replay-file = The record.
+cli-replay-step = Wait for Enter after every turn.
+cli-replay-at = Show only the position after this many moves.
+cli-perft = Count the different ways to play on, up to a depth. For checking engines.
+cli-perft-depth = How many actions deep.
+cli-rules = Show the rules of a game.
+cli-rules-clause = Show only this clause, such as A9.
+cli-games = List the games, their options and their bots.
+cli-doctor = Tell whether everything is as it should be, and what to do if it is not.
+cli-version = Show the version.
+
+## Choosing a game
+
+choose-welcome = Welcome to the taberna. What shall we play?
+choose-number = Number
+choose-players = How many players? ({ $least }–{ $most })
+choose-options = Play with the usual options? (yes / no)
+choose-option = { $label } ({ $choices })
+choose-opponents = Who plays against you? { $choices }, or “me” for another person at this screen
+choose-name = Your name
+choose-default = Enter: { $default }
+choose-again = Please answer with one of: { $choices }
+person = Guest
+yes = yes
+no = no
+players = { $least }–{ $most } players
+games-options = Options
+games-bots = Bots
+games-play = Play: { $command }
+
+bot-random = plays any legal move
+bot-thumb = plays by rules of thumb
+
+## At the table
+
+table-prompt = Your choice (a number or the words; ? for help)
+table-many = Type your move, for example { $example } (? lists all { $count }).
+table-help = Answer with the number of a line, or type the move itself, such as “{ $example }”; a part that fits only one will do.
+table-help-words = Other words: { $list } lists the options, { $table } shows the table again, { $hint } asks a bot for advice, { $rules } with a clause shows a rule, { $quit } leaves; the game is kept.
+table-hint = The bot “{ $bot }” would choose: { $move }
+error-typed-nothing = “{ $text }” fits none of the options.
+error-typed-ambiguous = “{ $text }” fits several: { $matches }
+table-cover = Now { $name }. Press Enter when nobody else is looking.
+table-saved = The game is kept. Take it up again with: taberna play --resume
+table-over = The game is over: { $reason }
+table-wins = { $names } wins.
+table-share = { $names } share the win.
+table-record = The record, to be seen again with “taberna replay”: { $path }
+table-resumed = Taking up { $game } again after { $moves } moves.
+
+replay-of = { $game }, { $moves } moves: { $names }
+replay-next = Enter: on
+replay-move = After move { $number } of { $count }
+replay-open = The record stops here; the game is not over.
+
+perft-depth = depth
+perft-count = ways
+perft-seconds = seconds
+
+doctor-good = Everything is as it should be.
+doctor-engine = engine
+doctor-compiled = compiled
+doctor-uncompiled = not compiled: everything works, but 30 to 60 times slower
+doctor-compile = Install a C compiler (gcc or clang; on Debian and Ubuntu: apt install gcc python3-dev) and install Taberna again.
+doctor-version = Taberna
+doctor-python = Python
+doctor-system = system
+doctor-data = data folder
+doctor-data-bad = { $path } can’t be written: set TABERNA_DATA to a folder that can.
+doctor-language = language
+doctor-games = games
+doctor-terminal = terminal
+doctor-terminal-size = { $width } × { $height }
+doctor-terminal-small = { $width } × { $height }: make the window at least { $needed } columns wide to play
+doctor-terminal-none = not a terminal: output is plain text
+
+## Errors
+
+error-no-such-action = “{ $text }” is not a move of this game.
+error-not-an-option = “{ $text }” is not possible now.
+error-game-over = The game is over.
+error-unknown-game = There is no game called “{ $game }”. There are: { $choices }.
+error-unknown-option = { $game } has no option “{ $option }”. It has: { $choices }.
+error-bad-option = { $option } can’t be “{ $value }”. Choose from: { $choices }.
+error-unknown-bot = No bot called “{ $bot }” plays { $game }. There are: { $choices }.
+error-wrong-bots = { $given } bots for { $players } seats: give one for each seat.
+error-unknown-language = There is no language “{ $language }”. There are: { $choices }.
+error-option-form = “{ $text }” is not an option: write name=value, for example { $example }.
+error-wrong-seats = { $given } names for { $players } seats: give one for each seat.
+error-no-save = There is no game to take up. Start one with: taberna play
+error-no-rules = There is no rules text for { $game }.
+error-unknown-clause = { $game } has no clause { $clause }. See: taberna rules { $game }
+error-too-small = The terminal is { $width } columns wide; { $game } needs { $needed }. Make the window wider or the letters smaller.
+error-input-closed = The input was closed before the choice was made.
+error-input-closed-saved = The input was closed in the middle of the game. It is kept: taberna play --resume
+error-bad-depth = The depth can’t be { $depth }. Choose from: { $choices }.
+error-at-range = The record has { $count } moves; { $at } is not one of them.
+error-file-not-read = { $path } can’t be read: { $why }.
+error-file-not-written = { $path } can’t be written: { $why }.
+error-file-too-large = { $path } is larger than { $limit } MB; that is no record.
+error-position-file = { $path } is not JSON (line { $line }).
+error-record-not-json = This is not a record: line { $line } is not JSON.
+error-record-not-ours = This JSON is not a record of Taberna: the field “taberna” is missing.
+error-record-format = The record has format { $found }; this version of Taberna reads format { $known }. Install the version that wrote it.
+error-record-rules = The record was played by version { $found } of the rules of { $game }; here is version { $known }. Install the version of Taberna that wrote it.
+error-record-field = The record’s field “{ $field }” must be { $wanted }.
+error-record-options = The record can’t be played: { $why }
+error-record-move-unknown = Move { $number } of the record, “{ $move }”, is not a move of this game.
+error-record-move-illegal = Move { $number } of the record, “{ $move }”, is not legal: { $why }
+error-record-result-early = The record notes a result, but after its { $moves } moves the game is not over.
+error-record-result = The record notes the result { $noted }, but its moves give { $found }.
+error-position-not-an-object = A position must be a JSON object.
+error-position-number = { $field } must be a whole number from { $low } to { $high }, not { $value }.
+error-position-flag = { $field } must be true or false, not { $value }.
+error-position-string = { $field } must hold strings, not { $value }.
+error-position-list = { $field } must be a list, not { $value }.
+error-position-length = { $field } has { $length } entries; it needs { $wanted }.
+error-position-missing = The field { $field } is missing.
+error-position-unknown = There is no field { $field }. There are: { $choices }.
