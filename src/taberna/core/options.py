@@ -109,7 +109,7 @@ class Choice(Option):
 class Rows(Option):
     """The lines of a small text file: a drawing, a list of values.
 
-    People name the file: `outline=mine.txt`. What is kept, and so what a record holds, is its lines, so
+    People name a file: `outline=mine.txt`. What is kept, and so what a record holds, is its lines, so
     that a record replays anywhere. The engine reads no files: `taberna.loading` does, at the border.
     """
 
@@ -133,8 +133,11 @@ class Rows(Option):
         """Raise a BadOption that names the line and what is wrong with it; games write this one."""
 
     def parse(self, text: str) -> Value:
-        """A person types the path; it is still to be loaded."""
-        return text.strip()
+        """The value from the text of a file."""
+        return self.check(text.splitlines())
+
+    def show(self, value: Value) -> str:
+        return "…"
 
     def samples(self) -> list[Value]:
         values: list[Value] = [self.default]

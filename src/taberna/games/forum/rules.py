@@ -20,7 +20,7 @@ class Forum(Game):
     name: ClassVar[str] = "forum"
     choices: ClassVar[tuple[Option, ...]] = (
         Choice("scoring", "F20", ("patrician", "plebeian")),
-        Number("patience", "F18", default=12, low=0, high=100, samples=(8,)),
+        Number("patience", "F18", default=12, low=0, high=100, samples=(40,)),
         Outline("outline", "F3", OURS, samples=(OTHER,)),
     )
     actions: ClassVar[Actions] = a.ACTIONS
