@@ -50,7 +50,7 @@ forum-do-place = Place on { $cell }
 forum-do-move = Move from { $from } to { $to }
 forum-do-place-colour = Place { forum-colour } on { $cell }
 forum-do-move-colour = Move { forum-colour } from { $from } to { $to }
-forum-do-first = { forum-colour } begins
+forum-do-first = First is { forum-colour }
 
 forum-event-begins = { $player } begins.
 forum-event-places = { $player } places { forum-colour } on { $cell }.
@@ -97,7 +97,7 @@ error-forum-position-row = Row { $row } of the board has { $length } cells; it n
 error-forum-position-letter = “{ $letter }” on { $cell } is none of: { $choices }
 error-forum-position-romans = There are { $romans } Romans of { forum-colour } on the board; there are only { $most }.
 error-forum-position-hand = With { $romans } Romans on the board, { forum-colour } must have { $hand } in hand.
-error-forum-position-uneven = { forum-colour } has { $low } in hand and { forum-other } { $high }: as all place in turn, that can’t be.
+error-forum-position-uneven = In hand there are { $low } of { forum-colour } and { $high } of { forum-other }: as all place in turn, that can’t be.
 error-forum-position-order = It can’t be the turn of seat { $seat }, going by how many Romans each colour has in hand.
 error-forum-position-coin = There is no sector “{ $coin }”. There are: { $choices }
 error-forum-position-coin-doubled = The sector { $coin } is named twice in “coins”.
