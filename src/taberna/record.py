@@ -215,7 +215,7 @@ def _read_begun(data: dict[str, object], game: Game) -> Position | None:
     if begun is None:
         return None
     try:
-        return game.position(begun).position()  # type: ignore[arg-type]  # positions check themselves
+        return game.position(begun).position()
     except BadPosition as error:
         raise BadRecord("record-options", why=error) from None
 

@@ -68,6 +68,8 @@ def find(game: Game, options: list[int], typed: str) -> int:
     except TabernaError:
         pass
     matches = [action for action in options if _fits(typed, game.text(action))]
+    # A move that is not legal now is meant too: the refusal will say why it is not.
+    matches = matches or [action for action, text in enumerate(game.actions.texts) if _fits(typed, text)]
     if len(matches) == 1:
         return matches[0]
     if matches:

@@ -113,8 +113,10 @@ class Game(ABC):
         """The first position. If the set-up is random, CHANCE is asked first."""
 
     @abstractmethod
-    def position(self, position: Position) -> "State":
+    def position(self, position: object) -> "State":
         """The state with this position; BadPosition with what is wrong if there can be none.
+
+        Takes whatever JSON somebody wrote; anything but an object is refused too.
 
         Fields that have an obvious default may be left out, so that people can write positions by
         hand. `game.position(s.position())` equals `s` in every respect.

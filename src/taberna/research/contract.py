@@ -20,7 +20,7 @@ from itertools import pairwise, product
 
 from ..core.chance import Rng
 from ..core.errors import Refused
-from ..core.game import CHANCE, OVER, Game, Position, State, View
+from ..core.game import CHANCE, OVER, Game, State, View
 from ..core.options import Value
 from ..record import Record
 
@@ -136,7 +136,7 @@ class Walk:
         self.check_refusal(options)
         self.insist(dump(state.position()) == before, "looking at the position has changed it")
         clone = state.clone()
-        loaded = self.game.position(Position(json.loads(before)))
+        loaded = self.game.position(json.loads(before))
         self.same(loaded, before, options, "a saved position")
         self.same(clone, before, options, "a clone")
         action = state.pick(self.rng)
@@ -228,9 +228,7 @@ class Walk:
         self.insist(state.ending() in self.game.endings, f"ending {state.ending()!r} is not in game.endings")
         self.report.endings[state.ending()] = self.report.endings.get(state.ending(), 0) + 1
         last = dump(state.position())
-        self.insist(
-            dump(self.game.position(Position(json.loads(last))).position()) == last, "the end can't be saved"
-        )
+        self.insist(dump(self.game.position(json.loads(last)).position()) == last, "the end can't be saved")
         for seat in (None, *range(self.game.players)):
             dump(state.view(seat))
         self.record.close(state)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ...core.chance import Rng
 from ...core.codec import Actions
-from ...core.game import Game, Position, View
+from ...core.game import Game, View
 from ...core.options import Number, Option
 from . import actions as a
 from .reading import Reader
@@ -65,9 +65,9 @@ class Alea(Game):
         cards = vec[i64]([a.ALL_CARDS] * self.players)
         return AleaState(self, flags, self.number("patience"), columns, cards)
 
-    def position(self, position: Position) -> AleaState:
+    def position(self, position: object) -> AleaState:
         return Reader(position).read(self.empty())
 
     def imagine(self, view: View, rng: Rng) -> AleaState:
         # Everything lies open in this game: a view shows the whole position.
-        return self.position(Position(dict(view)))
+        return self.position(view)

@@ -452,44 +452,10 @@ class AleaState(State):
             return "roll-on", facts
         return ("roll-or-write" if self.unused() else "write"), facts
 
-    # -- refusing -------------------------------------------------------------------------------------
-
     def refusal(self, action: int) -> Refused:
-        if self.turn == CHANCE or action >= a.DIE:
-            return Refused("not-an-option", text=a.ACTIONS.texts[action])
-        if action < a.WRITE:
-            return self._refuse_roll(action + 1)
-        if action < a.PASS:
-            return self._refuse_write((action - a.WRITE) // n.ROWS + 1, (action - a.WRITE) % n.ROWS)
-        if action == a.PASS:
-            return Refused("alea-not-failed", "A11")
-        return self._refuse_card(action)
+        from .refusing import refuse  # it needs to know this class
 
-    def _refuse_roll(self, dice: int) -> Refused:
-        if dice > self.unused():
-            return Refused("alea-no-dice-left", "A7", unused=self.unused())
-        if dice > 1 and not self.flags & HANDFULS:
-            return Refused("alea-one-die-a-time", "A8")
-        return Refused("alea-failed", "A10")
-
-    def _refuse_write(self, number: int, row: int) -> Refused:
-        if number not in self.numbers():
-            return Refused("alea-not-made", "A4", number=number, dice=" ".join(self.symbols()))
-        written = n.row_of(self.columns[self.seat], row)
-        if written:
-            return Refused("alea-row-taken", "A9", row=row + 1, number=written)
-        return Refused("alea-not-rising", "A9", number=number, row=row + 1)
-
-    def _refuse_card(self, action: int) -> Refused:
-        joker = action >= a.JOKER
-        way = (action - a.JOKER) if joker else (action - a.CARD)
-        card = len(a.CARDS) - 1 if joker else card_index(way)
-        if not (self.cards[self.seat] >> card) & 1:
-            return Refused("alea-card-spent", "A12", card=a.CARDS[card])
-        added, taken = self.made()
-        if self.failed() or (self.flags & ANY_TIME and (added or taken)):
-            return Refused("alea-changes-nothing", "A17", card=a.CARDS[card])
-        return Refused("alea-only-on-failure", "A12", card=a.CARDS[card])
+        return refuse(self, action)
 
 
 def card_index(way: i64) -> i64:
