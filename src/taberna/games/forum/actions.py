@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ...core.codec import Actions, Arg, Kind
 from .board import CELLS, NAMES
 
@@ -28,24 +26,3 @@ ACTIONS: Final = Actions(
     Kind("move-colour", "{colour}:{from}-{to}", Arg("colour", LETTERS[:4]), Arg("from", NAMES), Arg("to", NAMES)),
     Kind("first", "first {colour}", Arg("colour", LETTERS)),
 )
-
-
-class Parts:
-    """What an action says: -1 where it says nothing."""
-
-    def __init__(self, colour: i64, origin: i64, cell: i64) -> None:
-        self.colour = colour
-        self.origin = origin
-        self.cell = cell
-
-
-def parts(action: i64) -> Parts:
-    """The parts of a placement or a move."""
-    if action < MOVE:
-        return Parts(-1, -1, action)
-    if action < COLOUR_PLACE:
-        return Parts(-1, (action - MOVE) // CELLS, (action - MOVE) % CELLS)
-    if action < COLOUR_MOVE:
-        return Parts((action - COLOUR_PLACE) // CELLS, -1, (action - COLOUR_PLACE) % CELLS)
-    at: i64 = action - COLOUR_MOVE
-    return Parts(at // MOVES, at % MOVES // CELLS, at % CELLS)

@@ -12,22 +12,18 @@ MOST: Final = 9
 DIGITS: Final = "1234567"
 
 
-def _bad(what: str, **facts: object) -> BadOption:
-    return BadOption(f"forum-outline-{what}", "F3", **facts)
-
-
 class Outline(Rows):
     """Seven rows of seven digits, the top row first; equal digits are one building."""
 
     def check_rows(self, rows: tuple[str, ...]) -> None:
         if len(rows) != SIDE:
-            raise _bad("rows", rows=len(rows))
+            raise BadOption("forum-outline-rows", "F3", rows=len(rows))
         for line, row in enumerate(rows, 1):
             if len(row) != SIDE:
-                raise _bad("length", line=line, length=len(row))
+                raise BadOption("forum-outline-length", "F3", line=line, length=len(row))
             for digit in row:
                 if digit not in DIGITS:
-                    raise _bad("digit", line=line, digit=digit)
+                    raise BadOption("forum-outline-digit", "F3", line=line, digit=digit)
         for digit in DIGITS:
             _check_building(rows, digit)
 
@@ -36,11 +32,11 @@ def _check_building(rows: tuple[str, ...], digit: str) -> None:
     text = "".join(rows)
     cells = {cell for cell in range(CELLS) if text[cell] == digit}
     if not cells:
-        raise _bad("missing", digit=digit)
+        raise BadOption("forum-outline-missing", "F3", digit=digit)
     if not LEAST <= len(cells) <= MOST:
-        raise _bad("size", digit=digit, cells=len(cells), least=LEAST, most=MOST)
+        raise BadOption("forum-outline-size", "F3", digit=digit, cells=len(cells), least=LEAST, most=MOST)
     if _joined(cells) != cells:
-        raise _bad("pieces", digit=digit)
+        raise BadOption("forum-outline-pieces", "F3", digit=digit)
 
 
 def _joined(cells: set[int]) -> set[int]:

@@ -19,7 +19,7 @@ def bad(what: str, **facts: object) -> BadPosition:
 
 
 class Reader:
-    def __init__(self, position: dict[str, object]) -> None:
+    def __init__(self, position: object) -> None:
         self.fields = Fields(position)
 
     def read(self, state: ForumState) -> ForumState:

@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from ...core.chance import Rng
 from ...core.codec import Actions
-from ...core.game import Game, Position, View
+from ...core.game import Game, View
 from ...core.options import Choice, Number, Option
 from . import actions as a
 from .board import Board
@@ -62,9 +62,9 @@ class Forum(Game):
         plebeian = int(self.options["scoring"] == "plebeian")
         return ForumState(self, self.board, ROMANS[self.players], self.number("patience"), plebeian)
 
-    def position(self, position: Position) -> ForumState:
+    def position(self, position: object) -> ForumState:
         return Reader(position).read(self.start())
 
     def imagine(self, view: View, rng: Rng) -> ForumState:
         # Everything lies open in this game: a view shows the whole position.
-        return self.position(Position(dict(view)))
+        return self.position(view)

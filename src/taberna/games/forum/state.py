@@ -354,44 +354,7 @@ class ForumState(State):
             romans = [b.count(stones & mask) for stones in self.stones]
             self.log.append(Event(kind, counts(sector, self.board.sizes[sector], romans)))
 
-    # -- refusing -------------------------------------------------------------------------------------
-
     def refusal(self, action: int) -> Refused:
-        if self.turn == CHANCE or action >= a.FIRST:
-            return Refused("not-an-option", text=a.ACTIONS.texts[action])
-        parts = a.parts(action)
-        if self.players == 2 and parts.colour < 0:
-            letters = [a.LETTERS[colour] for colour in self.colours_to_play()]
-            return Refused("forum-say-colour", "F22", text=f"{letters[0]}:{a.ACTIONS.texts[action]}")
-        if self.players > 2 and parts.colour >= 0:
-            return Refused("forum-no-colour", "F22", text=a.ACTIONS.texts[action][2:])
-        colour = self.seat if parts.colour < 0 else parts.colour
-        facts: dict[str, object] = {"colour": a.LETTERS[colour], "hand": self.hands[colour]}
-        if colour == self.used:
-            return Refused("forum-colour-used", "F6", **facts)
-        if colour not in self.colours_of(self.seat):
-            return Refused("forum-colour-not-yours", "F6", **facts)
-        if parts.origin < 0:
-            return self._refuse_place(parts.cell, facts)
-        return self._refuse_move(colour, parts.origin, parts.cell, facts)
+        from .refusing import refuse  # it needs to know this class
 
-    def _refuse_place(self, cell: i64, facts: dict[str, object]) -> Refused:
-        if not facts["hand"]:
-            return Refused("forum-must-move", "F9", **facts)
-        return self._refuse_cell(cell, "F8")
-
-    def _refuse_move(self, colour: i64, origin: i64, cell: i64, facts: dict[str, object]) -> Refused:
-        if facts["hand"]:
-            return Refused("forum-must-place", "F8", **facts)
-        owner = self.owner(origin)
-        if owner < 0:
-            return Refused("forum-nobody-there", "F9", cell=b.NAMES[origin])
-        if owner != colour:
-            whose = a.LETTERS[owner]
-            return Refused("forum-not-this-colour", "F9", cell=b.NAMES[origin], colour=whose)
-        if origin == cell:
-            return Refused("forum-same-cell", "F9", cell=b.NAMES[cell])
-        return self._refuse_cell(cell, "F9")
-
-    def _refuse_cell(self, cell: i64, clause: str) -> Refused:
-        return Refused("forum-cell-taken", clause, cell=b.NAMES[cell], colour=a.LETTERS[self.owner(cell)])
+        return refuse(self, action)
