@@ -24,15 +24,15 @@ class Outline(Rows):
             for digit in row:
                 if digit not in DIGITS:
                     raise BadOption("forum-outline-digit", "F3", line=line, digit=digit)
+        text = "".join(rows)
         for digit in DIGITS:
-            _check_building(rows, digit)
+            if digit not in text:
+                raise BadOption("forum-outline-missing", "F3", digit=digit)
+        for digit in DIGITS:
+            _check_building({cell for cell in range(CELLS) if text[cell] == digit}, digit)
 
 
-def _check_building(rows: tuple[str, ...], digit: str) -> None:
-    text = "".join(rows)
-    cells = {cell for cell in range(CELLS) if text[cell] == digit}
-    if not cells:
-        raise BadOption("forum-outline-missing", "F3", digit=digit)
+def _check_building(cells: set[int], digit: str) -> None:
     if not LEAST <= len(cells) <= MOST:
         raise BadOption("forum-outline-size", "F3", digit=digit, cells=len(cells), least=LEAST, most=MOST)
     if _joined(cells) != cells:
