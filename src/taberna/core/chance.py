@@ -27,17 +27,17 @@ class Rng:
             self.at = (self._next() + stream) & _MASK
 
     def _next(self) -> i64:
+        """The next 32 random bits."""
         self.at = (self.at + _STEP) & _MASK
         z: i64 = self.at
         z = ((z ^ (z >> 29)) * _MIX1) & _MASK
-        z = ((z ^ (z >> 26)) * _MIX2) & _MASK
-        return z ^ (z >> 30)
+        return (((z ^ (z >> 26)) * _MIX2) & _MASK) >> 30
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, every one equally likely. n is at most 2^30."""
-        m: i64 = (self._next() >> 30) * n
+        m: i64 = self._next() * n
         if (m & _LOW32) < n:
             floor: i64 = (_LOW32 + 1 - n) % n
             while (m & _LOW32) < floor:
-                m = (self._next() >> 30) * n
+                m = self._next() * n
         return m >> 32

@@ -35,7 +35,7 @@ Games may be compiled by mypyc together with this file, or be plain Python class
 else's: both work.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import ClassVar, Final, NewType
 
 from librt.vecs import vec
@@ -73,7 +73,7 @@ class Decision:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """Rules with settled options. Subclasses set the class attributes and write the four methods.
 
     Games are cheap to make and never change; a state keeps a reference to its game.
@@ -87,8 +87,6 @@ class Game(ABC):
     most: ClassVar[int] = 6
     choices: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[Actions] = Actions()
-    # The most options a decision can have; 0 if that may be the whole table. Saves large buffers.
-    widest: ClassVar[int] = 0
     # The ways a game can end, the questions it asks and the events it tells. Words and golden games
     # are checked against these lists.
     endings: ClassVar[tuple[str, ...]] = ()
@@ -105,6 +103,8 @@ class Game(ABC):
             raise BadOption("bad-option", option="players", value=str(players), choices=choices)
         self.players = players
         self.options: dict[str, Value] = settle(self.name, self.choices, options)
+        # Where states of this game list their options for a moment. Nothing is kept in it.
+        self.scratch = vec[i64]([0] * len(self.actions.texts))
 
     # -- what a game writes ---------------------------------------------------------------------
 
@@ -150,17 +150,13 @@ class Game(ABC):
         assert isinstance(value, int)
         return value
 
-    def buffer(self) -> vec[i64]:
-        """Room for the options of any decision: what `fill` writes into."""
-        return vec[i64]([0] * (self.widest or len(self.actions.texts)))
-
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f'taberna.game("{self.name}", players={self.players}{options})'
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """One position of a game."""
 
     def __init__(self, game: Game) -> None:
@@ -176,7 +172,7 @@ class State(ABC):
     @abstractmethod
     def fill(self, out: vec[i64]) -> i64:
         """Write the legal actions (or the outcomes, if CHANCE is asked), ascending, into `out`; say
-        how many. `out` is a `game.buffer()`. Changes nothing. Not called when over."""
+        how many. `out` has room for the whole action table. Changes nothing. Not called when over."""
 
     @abstractmethod
     def do(self, action: i64) -> None:
@@ -195,7 +191,7 @@ class State(ABC):
 
         Games may write a quicker one that does not list the options first.
         """
-        out = self.game.buffer()
+        out = self.game.scratch
         count = self.fill(out)
         if self.turn != CHANCE:
             return out[rng.below(count)]
@@ -255,9 +251,21 @@ class State(ABC):
         """The legal actions, ascending; the possible outcomes if CHANCE is asked; none when over."""
         if self.turn == OVER:
             return []
-        out = self.game.buffer()
+        out = self.game.scratch
         count = self.fill(out)
         return [out[k] for k in range(count)]
+
+    def allows(self, action: i64) -> bool:
+        """Whether this is one of the options."""
+        if self.turn == OVER:
+            return False
+        out = self.game.scratch
+        k: i64 = self.fill(out)
+        while k > 0:
+            k -= 1
+            if out[k] == action:
+                return True
+        return False
 
     def chance(self) -> list[tuple[int, int]]:
         """The possible outcomes with their weights, if CHANCE is asked; else nothing."""
@@ -279,7 +287,7 @@ class State(ABC):
         if self.turn == OVER:
             raise Refused("game-over")
         self.game.actions.check(action)
-        if action not in self.options():
+        if not self.allows(action):
             raise self.refusal(action)
         self.do(action)
 

@@ -32,7 +32,7 @@ def playouts(game: Game, games: int, seed: int, listed: bool = False) -> int:
     """Play many random games; the number of actions in all."""
     rng = Rng(seed)
     start = game.start()
-    out = game.buffer()
+    out = game.scratch
     total: i64 = 0
     for _ in range(games):
         if listed:

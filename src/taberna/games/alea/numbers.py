@@ -11,6 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 ROWS: Final = 7
+ALL_ROWS: Final = 127  # as a mask
+ALL_NUMBERS: Final = (1 << 40) - 2  # 1 to 39, as a mask
 DICE: Final = 6
 I: Final = 1
 V: Final = 2
@@ -48,16 +50,6 @@ FOUR_X: Final = 4 * 64
 COUNT: Final = vec[i64]([0, 1, 8, 64])
 
 
-def counts_of(dice: i64, lying: i64) -> i64:
-    """How many of each symbol lie there, as an index of the tables."""
-    counts: i64 = 0
-    k: i64 = 0
-    while k < lying:
-        counts += COUNT[(dice >> (2 * k)) & 3]
-        k += 1
-    return counts
-
-
 def is_taken_off(dice: i64, lying: i64, joined: i64) -> i64:
     """With `order_counts` (A6): 1 if the single I must be taken off, -1 if added, 0 if free.
 
@@ -90,67 +82,88 @@ def row_of(column: i64, row: i64) -> i64:
     return (column >> (6 * row)) & 63
 
 
-def first_row(column: i64, number: i64) -> i64:
-    """The first row behind every smaller number."""
-    row: i64 = ROWS
-    while row > 0:
-        written = row_of(column, row - 1)
-        if written != 0 and written < number:
-            break
-        row -= 1
-    return row
-
-
 def rows_for(column: i64, number: i64, twice: i64) -> i64:
     """The rows, as a mask, in which the number may be written; `twice` is 1 if A15 is in force."""
-    mask: i64 = 0
+    open_below: i64 = 1  # the bit of the first row behind every smaller number
     bit: i64 = 1
-    row: i64 = first_row(column, number)
-    bit <<= row
-    while row < ROWS and row_of(column, row) == 0:
-        mask += bit
+    rest = column
+    while rest:
+        written = rest & 63
+        if written >= number:
+            if written > number:
+                return bit - open_below
+            return neighbours(column, number) if twice else 0
         bit <<= 1
-        row += 1
-    if row == ROWS or row_of(column, row) != number:
-        return mask
-    return neighbours(column, row) if twice else 0
+        if written:
+            open_below = bit
+        rest >>= 6
+    return ALL_ROWS + 1 - open_below
 
 
-def neighbours(column: i64, row: i64) -> i64:
-    """The empty rows next to the number in this row, if it stands there once (A15), as a mask."""
+def open_numbers(column: i64) -> i64:
+    """The numbers that could be written in some row, as a mask: bit 16 stands for 16."""
     mask: i64 = 0
-    bit: i64 = 1
-    bit <<= row
-    if row + 1 < ROWS:
-        below = row_of(column, row + 1)
-        if below == row_of(column, row):
-            return 0
-        if below == 0:
-            mask += bit << 1
-    if row > 0 and row_of(column, row - 1) == 0:
-        mask += bit >> 1
+    low: i64 = 1  # the bit of the number before the gap
+    gap: i64 = 0
+    row: i64 = 0
+    while column:
+        written = column & 63
+        if written:
+            high: i64 = 1
+            high <<= written
+            if gap:
+                mask |= high - 2 * low
+            low = high
+            gap = 0
+        else:
+            gap = 1
+        column >>= 6
+        row += 1
+    if row < ROWS:
+        mask |= ALL_NUMBERS + 2 - 2 * low
     return mask
 
 
-def twice_rows(column: i64, number: i64) -> i64:
-    """The rows in which A15 would let this number stand once more; 0 if it does not stand yet."""
+def neighbours(column: i64, number: i64) -> i64:
+    """The empty rows next to this number, as a mask, if it stands in the column once (A15)."""
     if number == 0:
         return 0
-    row: i64 = first_row(column, number)
-    while row < ROWS and row_of(column, row) == 0:
+    row: i64 = 0
+    bit: i64 = 1
+    while row < ROWS and row_of(column, row) != number:
         row += 1
-    if row == ROWS or row_of(column, row) != number:
+        bit <<= 1
+    if row == ROWS:
         return 0
-    return neighbours(column, row)
+    mask: i64 = 0
+    if row > 0 and row_of(column, row - 1) == 0:
+        mask |= bit >> 1
+    if row + 1 < ROWS:
+        below = row_of(column, row + 1)
+        if below == number:
+            return 0
+        if below == 0:
+            mask |= bit << 1
+    return mask
 
 
 def bits(mask: i64) -> i64:
-    """How many rows a mask holds."""
+    """How many bits a small mask holds."""
     count: i64 = 0
     while mask:
         mask &= mask - 1
         count += 1
     return count
+
+
+def nth_bit(mask: i64, index: i64) -> i64:
+    """Where the index-th bit of a mask stands, counted from the lowest."""
+    place: i64 = 0
+    while index or not mask & 1:
+        index -= mask & 1
+        mask >>= 1
+        place += 1
+    return place
 
 
 def total(column: i64) -> i64:

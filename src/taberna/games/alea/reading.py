@@ -86,6 +86,7 @@ class Reader:
         if turn is not None:
             state.seat = self.fields.number("turn", 0, 0, len(state.columns) - 1)
             state.turn = state.seat
+        state.open = n.open_numbers(state.columns[state.seat])
         state.bare = self.fields.flag("bare", state.turn != OVER and state.cards[state.seat] == 0)
         if state.bare and (state.turn == OVER or state.cards[state.seat]):
             raise bad("bare", seat=state.seat)
@@ -117,7 +118,9 @@ class Reader:
                 raise bad("die", symbol=symbol)
             if state.lying == n.DICE:
                 raise bad("dice", dice=n.DICE + 1)
-            state.dice |= (a.SYMBOLS.index(symbol) + 1) << (2 * state.lying)
+            face = a.SYMBOLS.index(symbol) + 1
+            state.dice |= face << (2 * state.lying)
+            state.counts += n.COUNT[face]
             if k > 0:
                 if not state.flags & ORDER_COUNTS:
                     raise bad("throw", throw=throw)

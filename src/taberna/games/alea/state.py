@@ -14,7 +14,9 @@ from . import numbers as n
 
 ENDINGS: Final = ["", "column", "cards", "patience"]
 BONUS: Final = 5
-MOST_OPTIONS: Final = 64  # 6 rolls, 14 places to write, 30 ways to play a card, with room
+
+# What each face of a die means as a chance outcome.
+FACES: Final = vec[i64]([a.DIE, a.DIE, a.DIE, a.DIE + 1, a.DIE + 2, a.DIE + 2])
 
 # The options as bits.
 ORDER_COUNTS: Final = 1
@@ -22,20 +24,64 @@ HANDFULS: Final = 2
 ANY_TIME: Final = 4
 
 
+def card_index(way: i64) -> i64:
+    """Which card a way of playing needs, as an index of CARDS."""
+    if way < a.ANY_DIE:
+        return way
+    if way < a.IGNORE:
+        return 2
+    return 3 if way < a.TWICE else 4
+
+
+def card_of(way: i64) -> i64:
+    """The same as a bit of a hand."""
+    bit: i64 = 1
+    bit <<= card_index(way)
+    return bit
+
+
+def first_write(number: i64) -> i64:
+    """The action that writes this number in the first row; those for the other rows follow."""
+    return a.WRITE + (number - 1) * n.ROWS
+
+
+def fill_mask(out: vec[i64], count: i64, action: i64, mask: i64) -> i64:
+    """List an action for every bit of a mask, counted from the first; how many are listed then."""
+    while mask:
+        if mask & 1:
+            out[count] = action
+            count += 1
+        mask >>= 1
+        action += 1
+    return count
+
+
+def _ways_of_hand(held: int) -> int:
+    ways = 0
+    for way in range(a.WAYS):
+        if held & card_of(way):
+            ways |= 1 << way
+    return ways
+
+
+# For every hand, the ways in which its cards other than the joker can be played.
+WAYS_OF_HAND: Final = vec[i64]([_ways_of_hand(held) for held in range(a.ALL_CARDS + 1)])
+
+
 @final
 class AleaState(State):
     def __init__(
         self, game: Game, flags: i64, patience: i64, columns: vec[i64], cards: vec[i64], seat: i64 = 0
     ) -> None:
-        super().__init__(game)
         self.flags = flags
         self.patience = patience
         self.columns = columns
         self.cards = cards
         self.seat = seat
-        self.turn = seat
+        self.open: i64 = n.ALL_NUMBERS  # the numbers that fit into the seat's column
         self.round: i64 = 1
         self.dice: i64 = 0
+        self.counts: i64 = 0  # how many of each symbol lie there, as an index of the tables of numbers
         self.lying: i64 = 0
         self.joined: i64 = 0  # see numbers.is_taken_off; 0 unless order_counts
         self.aside: i64 = 0
@@ -46,12 +92,17 @@ class AleaState(State):
         self.ended: i64 = 0  # index of ENDINGS: this round is the last, or the game is over
         self.idle: i64 = 0  # rounds in a row in which nobody wrote or played a card (A21)
         self.stirred: i64 = 0  # 1 if somebody has in this round
+        # Last, so that the compiler knows the fields above are set whenever they are read.
+        super().__init__(game)
+        self.turn = seat
 
     def clone(self) -> "AleaState":
         twin = AleaState(self.game, self.flags, self.patience, self.columns[:], self.cards[:], self.seat)
         twin.turn = self.turn
+        twin.open = self.open
         twin.round = self.round
         twin.dice = self.dice
+        twin.counts = self.counts
         twin.lying = self.lying
         twin.joined = self.joined
         twin.aside = self.aside
@@ -71,10 +122,9 @@ class AleaState(State):
 
     def made(self) -> tuple[i64, i64]:
         """The numbers the dice make (A4–A6): with a single I added, and with it taken off."""
-        counts = n.counts_of(self.dice, self.lying)
-        added = n.ADDED[counts]
-        taken = n.TAKEN[counts]
-        if added and taken and self.flags & ORDER_COUNTS:
+        added = n.ADDED[self.counts]
+        taken = n.TAKEN[self.counts]
+        if self.flags & ORDER_COUNTS and added and taken:
             forced = n.is_taken_off(self.dice, self.lying, self.joined)
             if forced > 0:
                 added = 0
@@ -84,7 +134,7 @@ class AleaState(State):
 
     def rows(self, number: i64) -> i64:
         """The rows in which the player may write this number now, as a mask."""
-        if number == 0:
+        if number == 0 or not (self.twice or (self.open >> number) & 1):
             return 0
         return n.rows_for(self.columns[self.seat], number, self.twice)
 
@@ -92,7 +142,7 @@ class AleaState(State):
         """Nothing lies there yet, or X X X X that one more die may save (A5)."""
         if self.lying == 0:
             return True
-        return n.counts_of(self.dice, self.lying) == n.FOUR_X and self.unused() > 0
+        return self.counts == n.FOUR_X and self.unused() > 0
 
     def failed(self) -> bool:
         """Whether the turn has failed as it stands (A10)."""
@@ -118,8 +168,8 @@ class AleaState(State):
         unused = self.unused()
         if self.must_roll() or ((added or taken) and unused > 0):
             count = self._fill_rolls(out, unused)
-        count = self._fill_writes(out, count, taken, rows_taken)
-        count = self._fill_writes(out, count, added, rows_added)
+        count = fill_mask(out, count, first_write(taken), rows_taken)
+        count = fill_mask(out, count, first_write(added), rows_added)
         if count == 0:
             out[0] = a.PASS
             return self._fill_cards(out, 1, added, taken)
@@ -135,43 +185,20 @@ class AleaState(State):
             count += 1
         return count
 
-    def _fill_writes(self, out: vec[i64], count: i64, number: i64, rows: i64) -> i64:
-        action: i64 = a.WRITE + (number - 1) * n.ROWS
-        while rows:
-            if rows & 1:
-                out[count] = action
-                count += 1
-            rows >>= 1
-            action += 1
-        return count
-
     def _fill_cards(self, out: vec[i64], count: i64, added: i64, taken: i64) -> i64:
         held = self.cards[self.seat]
         if held == 0:
             return count
         ways = self.ways(added, taken)
-        way: i64 = 0
-        while way < a.WAYS:
-            if (ways >> way) & 1 and held & card_of(way):
-                out[count] = a.CARD + way
-                count += 1
-            way += 1
-        if held & a.CARD_JOKER:
-            way = 0
-            while way < a.WAYS:
-                if (ways >> way) & 1:
-                    out[count] = a.JOKER + way
-                    count += 1
-                way += 1
-        return count
+        count = fill_mask(out, count, a.CARD, ways & WAYS_OF_HAND[held])
+        return fill_mask(out, count, a.JOKER, ways) if held & a.CARD_JOKER else count
 
     def ways(self, added: i64, taken: i64) -> i64:
         """The ways to play a card that would change something (A17), as a mask, whoever holds it."""
         mask: i64 = 0
-        counts = n.counts_of(self.dice, self.lying)
-        if counts & 7:
+        if self.counts & 7:
             mask |= 1 << a.ALL_I
-        if counts & 56:
+        if self.counts & 56:
             mask |= 1 << a.ALL_V
         dice: i64 = 1
         dice <<= self.lying
@@ -179,7 +206,7 @@ class AleaState(State):
         mask |= dice << a.ANY_DIE
         mask |= dice << a.IGNORE
         column = self.columns[self.seat]
-        if not self.twice and (n.twice_rows(column, added) or n.twice_rows(column, taken)):
+        if not self.twice and (n.neighbours(column, added) or n.neighbours(column, taken)):
             mask |= 1 << a.TWICE
         return mask
 
@@ -190,12 +217,35 @@ class AleaState(State):
 
     def pick(self, rng: Rng) -> i64:
         if self.turn == CHANCE:
-            face: i64 = rng.below(6)
-            if face < 3:
-                return a.DIE
-            return a.DIE + 1 if face == 3 else a.DIE + 2
-        out = vec[i64]([0] * MOST_OPTIONS)
+            return FACES[rng.below(6)]
+        if self.flags == 0:
+            # The common game and the common choices, without a list: this is where playouts live.
+            if self.lying == 0:
+                return a.ROLL
+            added = n.ADDED[self.counts]
+            taken = n.TAKEN[self.counts]
+            if added or taken:
+                action = self._pick_roll_or_write(rng, added, taken)
+                if action >= 0:
+                    return action
+        out = self.game.scratch
         return out[rng.below(self.fill(out))]
+
+    def _pick_roll_or_write(self, rng: Rng, added: i64, taken: i64) -> i64:
+        """One of the common options without listing them; -1 if there are none of these."""
+        rows_added = self.rows(added)
+        rows_taken = self.rows(taken)
+        roll: i64 = 1 if self.unused() else 0
+        if not rows_added and not rows_taken:
+            return a.ROLL if roll else -1
+        writes_added = n.bits(rows_added)
+        chosen = rng.below(roll + writes_added + n.bits(rows_taken))
+        if chosen < roll:
+            return a.ROLL
+        chosen -= roll
+        if chosen < writes_added:
+            return first_write(added) + n.nth_bit(rows_added, chosen)
+        return first_write(taken) + n.nth_bit(rows_taken, chosen - writes_added)
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -220,6 +270,7 @@ class AleaState(State):
 
     def _fall(self, symbol: i64) -> None:
         self.dice |= symbol << (2 * self.lying)
+        self.counts += n.COUNT[symbol]
         if self.together:
             bit: i64 = 1
             bit <<= self.lying
@@ -313,18 +364,22 @@ class AleaState(State):
         joined: i64 = 0
         stay: i64 = 0
         joins: i64 = 0
+        counts: i64 = 0
         k: i64 = 0
         while k < self.lying:
             if (self.joined >> k) & 1 == 0:
                 joins = 0
             if (mask >> k) & 1 == 0:
-                dice |= ((self.dice >> (2 * k)) & 3) << (2 * stay)
+                symbol = (self.dice >> (2 * k)) & 3
+                dice |= symbol << (2 * stay)
+                counts += n.COUNT[symbol]
                 joined |= joins << stay
                 joins = 1
                 stay += 1
             k += 1
         taken = self.lying - stay
         self.dice = dice
+        self.counts = counts
         self.joined = joined
         self.lying = stay
         return taken
@@ -340,6 +395,7 @@ class AleaState(State):
 
     def _next_turn(self) -> None:
         self.dice = 0
+        self.counts = 0
         self.lying = 0
         self.joined = 0
         self.aside = 0
@@ -350,7 +406,11 @@ class AleaState(State):
             if self._end_round():
                 return
             self.round += 1
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
         self.turn = self.seat
+        self.open = n.open_numbers(self.columns[self.seat])
         self.bare = 1 if self.cards[self.seat] == 0 else 0
 
     def _end_round(self) -> bool:
@@ -456,19 +516,3 @@ class AleaState(State):
         from .refusing import refuse  # it needs to know this class
 
         return refuse(self, action)
-
-
-def card_index(way: i64) -> i64:
-    """Which card a way of playing needs, as an index of CARDS."""
-    if way < a.ANY_DIE:
-        return way
-    if way < a.IGNORE:
-        return 2
-    return 3 if way < a.TWICE else 4
-
-
-def card_of(way: i64) -> i64:
-    """The same as a bit of a hand."""
-    bit: i64 = 1
-    bit <<= card_index(way)
-    return bit

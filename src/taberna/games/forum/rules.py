@@ -24,7 +24,6 @@ class Forum(Game):
         Outline("outline", "F3", OURS, samples=(OTHER,)),
     )
     actions: ClassVar[Actions] = a.ACTIONS
-    widest: ClassVar[int] = 16 * 17  # two players: either colour's Romans to any empty cell
     endings: ClassVar[tuple[str, ...]] = tuple(ENDINGS[1:])
     asks: ClassVar[tuple[str, ...]] = ("place", "move", "place-either", "move-either")
     events: ClassVar[tuple[str, ...]] = (

@@ -23,7 +23,6 @@ NOBODY: Final = -1
 @final
 class ForumState(State):
     def __init__(self, game: Game, board: b.Board, romans: i64, patience: i64, plebeian: i64) -> None:
-        super().__init__(game)
         self.board = board
         self.players: i64 = game.players
         self.colours: i64 = 4 if game.players == 2 else game.players  # F6
@@ -41,6 +40,8 @@ class ForumState(State):
         self.wanted: i64 = b.ALL_CELLS  # the cells of all sectors that have their coin
         self.idle: i64 = 0  # actions since a coin left the board
         self.ended: i64 = 0  # index of ENDINGS
+        # Last, so that the compiler knows the fields above are set whenever they are read.
+        super().__init__(game)
         self.turn = CHANCE
 
     def clone(self) -> "ForumState":

@@ -1,0 +1,157 @@
+# Words that belong to no single game.
+
+## The command line
+
+cli-about = Giochi romani per persone e bot.
+cli-more = Comincia con «taberna play». I giochi, le loro opzioni e i loro bot: «taberna games».
+cli-lang = Lingua: en, de, fr, nl o it (altrimenti quella del sistema).
+cli-play = Gioca contro i bot o con altri a questo schermo.
+cli-play-game = Quale gioco; se manca, ti viene chiesto.
+cli-play-players = Quanti siedono al tavolo.
+cli-play-seats = Chi siede dove, separato da virgole: me, un nome per un’altra persona qui, oppure un bot (vedi «taberna games»).
+cli-play-set = Un’opzione del gioco, come nome=valore; si può ripetere.
+cli-play-resume = Riprendi l’ultima partita lasciata.
+cli-play-file = Con --resume: la partita salvata da riprendere, al posto dell’ultima.
+cli-play-seed = Un numero che fissa i dadi e i bot, per fare prove.
+cli-play-position = Comincia da una posizione in questo file JSON invece che dall’inizio.
+cli-replay = Rivedi una partita registrata.
+cli-replay-file = La registrazione.
+cli-replay-step = Aspetta Invio dopo ogni turno.
+cli-replay-at = Mostra solo la posizione dopo questo numero di mosse.
+cli-perft = Conta in quanti modi si può proseguire, fino a una certa profondità. Serve a controllare i motori.
+cli-perft-depth = Quante mosse in profondità.
+cli-rules = Mostra le regole di un gioco.
+cli-rules-clause = Mostra solo questa regola, per esempio A9.
+cli-games = Elenca i giochi, le loro opzioni e i loro bot.
+cli-doctor = Controlla se è tutto a posto e, se no, che cosa fare.
+cli-version = Mostra la versione.
+
+## Choosing a game
+
+choose-welcome = Eccoci alla taberna. A che cosa giochiamo?
+choose-number = Numero
+choose-players = In quanti si gioca? ({ $least }–{ $most })
+choose-options = Si gioca con le solite opzioni? (sì / no)
+choose-option = { $label } ({ $choices })
+choose-opponents = Chi gioca contro di te? { $choices }, oppure «me» per un’altra persona a questo schermo
+choose-name = Il tuo nome
+choose-default = Invio: { $default }
+choose-again = Scegli tra: { $choices }
+person = Ospite
+yes = sì
+no = no
+players = da { $least } a { $most } persone
+games-options = Opzioni
+games-bots = Bot
+games-play = Gioca: { $command }
+
+bot-random = fa una mossa qualsiasi tra quelle permesse
+bot-thumb = gioca con qualche regola pratica
+
+## At the table
+
+table-prompt = La tua scelta (un numero o le parole; ? per l’aiuto)
+table-many = Scrivi la tua mossa, per esempio { $example } (? le elenca tutte e { $count }).
+table-help = Rispondi con un numero dell’elenco, o scrivi la mossa stessa, per esempio «{ $example }»; ne basta una parte, se vale per una sola.
+table-help-words = Altre parole: { $list } elenca le scelte, { $table } mostra di nuovo il tavolo, { $hint } chiede consiglio a un bot, { $rules } con un numero mostra una regola, { $quit } per uscire; la partita resta salvata.
+table-hint = Il bot «{ $bot }» sceglierebbe: { $move }
+error-typed-nothing = «{ $text }» non corrisponde a nessuna scelta.
+error-typed-ambiguous = «{ $text }» corrisponde a più scelte: { $matches }
+table-cover = Ora tocca a { $name }. Premi Invio quando nessun altro guarda.
+table-saved = La partita è salvata. Per riprenderla: taberna play --resume
+table-over = La partita è finita: { $reason }
+table-wins = Vince { $names }.
+table-share = { $names } si dividono la vittoria.
+table-record = La registrazione, da rivedere con «taberna replay»: { $path }
+table-resumed = { $moves ->
+    [one] Si riprende { $game } dopo una mossa.
+   *[other] Si riprende { $game } dopo { $moves } mosse.
+}
+
+replay-of = { $moves ->
+    [one] { $game }, una mossa: { $names }
+   *[other] { $game }, { $moves } mosse: { $names }
+}
+replay-next = Invio: avanti
+replay-move = Dopo la mossa { $number } di { $count }
+replay-open = La registrazione si ferma qui; la partita non è finita.
+
+perft-depth = profondità
+perft-count = modi
+perft-seconds = secondi
+
+doctor-good = È tutto a posto.
+doctor-engine = motore
+doctor-compiled = compilato
+doctor-uncompiled = non compilato: funziona tutto, ma da 30 a 60 volte più lento
+doctor-compile = Installa un compilatore C (gcc o clang; su Debian e Ubuntu: apt install gcc python3-dev) e poi di nuovo Taberna.
+doctor-version = Taberna
+doctor-python = Python
+doctor-system = sistema
+doctor-data = cartella dei dati
+doctor-data-bad = Non si può scrivere in { $path }: imposta TABERNA_DATA su una cartella in cui si può.
+doctor-language = lingua
+doctor-games = giochi
+doctor-terminal = terminale
+doctor-terminal-size = { $width } × { $height }
+doctor-terminal-small = { $width } × { $height }: per giocare allarga la finestra ad almeno { $needed } caratteri
+doctor-terminal-none = non è un terminale: l’output è testo semplice
+
+## Errors
+
+error-no-such-action = «{ $text }» non è una mossa di questo gioco.
+error-not-an-option = «{ $text }» ora non si può.
+error-game-over = La partita è finita.
+error-unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $choices }.
+error-unknown-option = { $game } non ha l’opzione «{ $option }». Ci sono: { $choices }.
+error-bad-option = { $option } non può essere «{ $value }». Scegli tra: { $choices }.
+error-unknown-bot = Nessun bot «{ $bot }» gioca a { $game }. Ci sono: { $choices }.
+error-wrong-bots = { $given ->
+    [one] Un bot per { $players } posti: indicane uno per ogni posto.
+   *[other] { $given } bot per { $players } posti: indicane uno per ogni posto.
+}
+error-unknown-language = La lingua «{ $language }» non c’è. Ci sono: { $choices }.
+error-option-form = «{ $text }» non è un’opzione: scrivi nome=valore, per esempio { $example }.
+error-wrong-seats = { $given ->
+    [one] Un nome per { $players } posti: indicane uno per ogni posto.
+   *[other] { $given } nomi per { $players } posti: indicane uno per ogni posto.
+}
+error-no-save = Non c’è nessuna partita da riprendere. Comincia con: taberna play
+error-no-rules = Per { $game } non c’è un testo delle regole.
+error-unknown-clause = { $game } non ha la regola { $clause }. Vedi: taberna rules { $game }
+error-too-small = Il terminale è largo { $width } caratteri; per { $game } ne servono { $needed }. Allarga la finestra o rimpicciolisci le lettere.
+error-input-closed = L’input si è interrotto prima della scelta.
+error-input-closed-saved = L’input si è interrotto a metà partita. La partita è salvata: taberna play --resume
+error-bad-depth = La profondità non può essere { $depth }. Scegli tra: { $choices }.
+error-at-range = { $count ->
+    [one] La registrazione ha una sola mossa; { $at } non ne fa parte.
+   *[other] La registrazione ha { $count } mosse; { $at } non ne fa parte.
+}
+error-file-not-read = Impossibile leggere { $path }: { $why }.
+error-file-not-written = Impossibile scrivere { $path }: { $why }.
+error-file-too-large = { $path } supera i { $limit } MB; non è una registrazione.
+error-position-file = { $path } non è JSON (riga { $line }).
+error-record-not-json = Questa non è una registrazione: la riga { $line } non è JSON.
+error-record-not-ours = Questo JSON non è una registrazione di Taberna: manca il campo «taberna».
+error-record-format = La registrazione ha il formato { $found }; questa versione di Taberna legge il formato { $known }. Installa la versione che l’ha scritta.
+error-record-rules = La registrazione segue la versione { $found } delle regole di { $game }; qui c’è la versione { $known }. Installa la versione di Taberna che l’ha scritta.
+error-record-field = Il campo «{ $field }» della registrazione non va bene; atteso: { $wanted }.
+error-record-options = La registrazione non si può riprodurre: { $why }
+error-record-move-unknown = La mossa { $number } della registrazione, «{ $move }», non è una mossa di questo gioco.
+error-record-move-illegal = La mossa { $number } della registrazione, «{ $move }», non è permessa: { $why }
+error-record-result-early = { $moves ->
+    [one] La registrazione riporta un risultato, ma dopo la sua unica mossa la partita non è finita.
+   *[other] La registrazione riporta un risultato, ma dopo le sue { $moves } mosse la partita non è finita.
+}
+error-record-result = La registrazione riporta il risultato { $noted }, ma le sue mosse danno { $found }.
+error-position-not-an-object = Una posizione deve essere un oggetto JSON.
+error-position-number = { $field } deve essere un numero intero da { $low } a { $high }, non { $value }.
+error-position-flag = { $field } deve essere true o false, non { $value }.
+error-position-string = { $field } deve contenere stringhe, non { $value }.
+error-position-list = { $field } deve essere una lista, non { $value }.
+error-position-length = { $length ->
+    [one] { $field } ha un solo elemento; ne servono { $wanted }.
+   *[other] { $field } ha { $length } elementi; ne servono { $wanted }.
+}
+error-position-missing = Manca il campo { $field }.
+error-position-unknown = Il campo { $field } non esiste. Ci sono: { $choices }.

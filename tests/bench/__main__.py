@@ -1,0 +1,202 @@
+"""Speed, side by side with OpenSpiel in the same run: `make bench`.
+
+Every row is measured in several rounds, ours and theirs in turn, and the median is shown, so that a
+busy machine disturbs both alike. Rates are per second of processor time, on one core. Actions
+include chance outcomes on both sides. With --save the tables go to docs/results.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pyspiel
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import taberna
+from taberna.core.playout import playouts
+
+RESULTS = Path(__file__).parents[2] / "docs" / "results.md"
+BEGIN, END = "<!-- bench begins -->", "<!-- bench ends -->"
+Measure = Callable[[], float]
+
+
+def rate(work: Callable[[], int]) -> float:
+    """How many a second; `work` says how many it did."""
+    began = time.process_time()
+    done = work()
+    return done / (time.process_time() - began)
+
+
+# -- ours -----------------------------------------------------------------------------------------
+
+
+def our_playouts(game: taberna.Game, games: int) -> Measure:
+    return lambda: rate(lambda: playouts(game, games, 1))
+
+
+def our_steps(game: taberna.Game, games: int) -> Measure:
+    """The public face, from Python: options, a choice, apply; chance picked by the engine."""
+
+    def work() -> int:
+        rng = taberna.Rng(1)
+        count = 0
+        for _ in range(games):
+            state = game.start()
+            while not state.over:
+                if state.turn == taberna.CHANCE:
+                    state.apply(state.pick(rng))
+                else:
+                    options = state.options()
+                    state.apply(options[rng.below(len(options))])
+                count += 1
+        return count
+
+    return lambda: rate(work)
+
+
+def our_clones(game: taberna.Game, count: int) -> Measure:
+    def work() -> int:
+        state = game.start()
+        for _ in range(count):
+            state.clone()
+        return count
+
+    return lambda: rate(work)
+
+
+# -- OpenSpiel ------------------------------------------------------------------------------------
+
+
+def their_length(game: pyspiel.Game, games: int) -> float:
+    """Mean actions of a random game, chance included: the C++ rollouts do not count them."""
+    return sum(their_game(game, seed) for seed in range(games)) / games
+
+
+def their_game(game: pyspiel.Game, seed: int) -> int:
+    rng = taberna.Rng(seed)
+    state = game.new_initial_state()
+    count = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            left = rng.below(1 << 30) / (1 << 30)
+            at = 0
+            while at + 1 < len(outcomes) and left >= odds[at]:
+                left -= odds[at]
+                at += 1
+            state.apply_action(outcomes[at])
+        else:
+            options = state.legal_actions()
+            state.apply_action(options[rng.below(len(options))])
+        count += 1
+    return count
+
+
+def their_rollouts(name: str, games: int) -> Measure:
+    """OpenSpiel's own C++ rollouts. Python reaches them through its MCTS bot: one simulation
+    evaluates the root, and the evaluator does that by as many rollouts as it is told to."""
+    game = pyspiel.load_game(name)
+    length = their_length(game, 300)
+
+    def work() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(games, 1)
+        pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1, False, 1, False).mcts_search(game.new_initial_state())
+        return int(games * length)
+
+    return lambda: rate(work)
+
+
+def their_steps(name: str, games: int) -> Measure:
+    game = pyspiel.load_game(name)
+    return lambda: rate(lambda: sum(their_game(game, seed) for seed in range(games)))
+
+
+def their_clones(name: str, count: int) -> Measure:
+    def work() -> int:
+        state = pyspiel.load_game(name).new_initial_state()
+        for _ in range(count):
+            state.clone()
+        return count
+
+    return lambda: rate(work)
+
+
+# -- the tables -----------------------------------------------------------------------------------
+
+PIG, GO = "pig(players=2)", "go(board_size=7)"
+
+
+def tables() -> dict[str, dict[str, Measure]]:
+    """Each table: rows with what they measure. The first row is ours; ratios are to it."""
+    alea = taberna.game("alea", players=2)
+    return {
+        "Random playouts, compiled, actions/s": {
+            "Taberna alea, 2 players": our_playouts(alea, 4000),
+            "Taberna alea, 6 players": our_playouts(taberna.game("alea", players=6), 1500),
+            f"OpenSpiel {PIG}, C++": their_rollouts(PIG, 2000),
+            f"OpenSpiel {GO}, C++": their_rollouts(GO, 1000),
+        },
+        "Stepped from Python, actions/s": {
+            "Taberna alea, 2 players": our_steps(alea, 300),
+            f"OpenSpiel {PIG}": their_steps(PIG, 300),
+            f"OpenSpiel {GO}": their_steps(GO, 100),
+        },
+        "Clones from Python, per s": {
+            "Taberna alea, 2 players": our_clones(alea, 200_000),
+            f"OpenSpiel {PIG}": their_clones(PIG, 100_000),
+            f"OpenSpiel {GO}": their_clones(GO, 100_000),
+        },
+    }
+
+
+def measure(rows: dict[str, Measure], rounds: int, title: str) -> dict[str, float]:
+    found: dict[str, list[float]] = {name: [] for name in rows}
+    for _ in track(range(rounds), description=title):
+        for name, one in rows.items():
+            found[name].append(one())
+    return {name: statistics.median(rates) for name, rates in found.items()}
+
+
+def machine() -> str:
+    cpu = platform.processor() or platform.machine()
+    for line in Path("/proc/cpuinfo").read_text().splitlines() if Path("/proc/cpuinfo").exists() else []:
+        if line.startswith("model name"):
+            cpu = line.partition(":")[2].strip()
+            break
+    return f"{cpu}, Python {platform.python_version()}, Taberna {taberna.__version__}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of which the median is taken")
+    parser.add_argument("--save", action="store_true", help="write the tables to docs/results.md")
+    asked = parser.parse_args()
+    console = Console()
+    lines = [f"Medians of {asked.rounds} rounds on one core: {machine()}.", ""]
+    for title, rows in tables().items():
+        rates = measure(rows, asked.rounds, title)
+        ours = next(iter(rates.values()))
+        table = Table(title=title, title_justify="left")
+        for heading in ("", "rate", "ours is"):
+            table.add_column(heading, justify="left" if not heading else "right")
+        lines += [f"| {title} | rate | ours is |", "|---|---:|---:|"]
+        for name, one in rates.items():
+            table.add_row(name, f"{one:,.0f}", f"{ours / one:.1f} ×")
+            lines.append(f"| {name} | {one:,.0f} | {ours / one:.1f} × |")
+        lines.append("")
+        console.print(table)
+    if asked.save:
+        text = RESULTS.read_text(encoding="utf-8")
+        before, after = text.partition(BEGIN)[0], text.partition(END)[2]
+        RESULTS.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"{END}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
