@@ -27,12 +27,12 @@ SECTOR_NAMES: Final = [
     "a7-g1",
     *("I", "II", "III", "IV", "V", "VI", "VII"),
 ]
-# A cell lies in three to five sectors; in a table of five a cell, the others are NONE.
-MOST_SECTORS: Final = 5
-NONE: Final = -1
 
 # The place of a single bit: multiplied by this constant, its top six bits are different for each.
 _DE_BRUIJN: Final = 0x03F7_9D71_B4CB_0A89
+# The lowest and the highest bit of each of the seven bytes that hold 49 cells.
+_ONES: Final = 0x01_0101_0101_0101
+_TOPS: Final = 0x80_8080_8080_8080
 
 
 def bit(cell: i64) -> i64:
@@ -54,6 +54,32 @@ _PLACES: Final = _places()
 def lowest(mask: i64) -> i64:
     """The first cell of a mask that has one."""
     return _PLACES[(((mask & -mask) * _DE_BRUIJN) >> 58) & 63]
+
+
+# For the bits of every byte: the place of the first, the second … of them.
+_BYTE_PLACES: Final = vec[i64](
+    [
+        ([place for place in range(8) if (byte >> place) & 1] + [0] * 8)[number]
+        for byte in range(256)
+        for number in range(8)
+    ]
+)
+
+
+def nth(mask: i64, number: i64) -> i64:
+    """The first (0), second (1) … cell of a mask that has as many, without a loop.
+
+    The bits are counted in every byte at once; a multiplication by ones adds the counts up, byte by
+    byte; the bytes whose sum is not above the number are those to skip.
+    """
+    sums: i64 = mask - ((mask >> 1) & 0x55_5555_5555_5555)
+    sums = (sums & 0x33_3333_3333_3333) + ((sums >> 2) & 0x33_3333_3333_3333)
+    sums = (sums + (sums >> 4)) & 0x0F_0F0F_0F0F_0F0F
+    sums = (sums * _ONES) & 0xFF_FFFF_FFFF_FFFF
+    skipped: i64 = (((number * _ONES) | _TOPS) - sums) & _TOPS
+    shift: i64 = (((skipped >> 7) * _ONES) >> 45) & 0x78
+    before: i64 = ((sums << 8) >> shift) & 0xFF
+    return shift + _BYTE_PLACES[((mask >> shift) & 0xFF) * 8 + number - before]
 
 
 def count(mask: i64) -> i64:
@@ -93,12 +119,10 @@ class Board:
         self.outline = outline
         self.masks = vec[i64](masks)
         self.sizes = vec[i64]([count(mask) for mask in masks])
-        # The sectors of each cell, MOST_SECTORS entries a cell.
-        self.at = vec[i64]([NONE] * (CELLS * MOST_SECTORS))
-        for cell in range(CELLS):
-            through = [sector for sector in range(SECTORS) if (masks[sector] >> cell) & 1]
-            for k, sector in enumerate(through):
-                self.at[cell * MOST_SECTORS + k] = sector
+        # The sectors of each cell, as bits.
+        self.through = vec[i64](
+            [sum(bit(sector) for sector in range(SECTORS) if (masks[sector] >> cell) & 1) for cell in range(CELLS)]
+        )
 
     def cells_of(self, coins: i64) -> i64:
         """All cells of these sectors."""

@@ -46,6 +46,7 @@ class Reader:
                 if letter in letters:
                     state.stones[letters.index(letter)] |= b.bit(cell)
                     state.occupied |= b.bit(cell)
+                    state.empty -= 1
                 elif letter != ".":
                     raise bad("letter", cell=b.NAMES[cell], letter=letter, choices=" ".join([".", *letters]))
 

@@ -36,6 +36,7 @@ class ForumState(State):
         self.hands = vec[i64]([romans] * self.colours)
         self.track = vec[i64]([0] * self.colours)
         self.occupied: i64 = 0
+        self.empty: i64 = b.CELLS  # how many cells are
         self.coins: i64 = b.ALL_COINS
         self.wanted: i64 = b.ALL_CELLS  # the cells of all sectors that have their coin
         self.idle: i64 = 0  # actions since a coin left the board
@@ -53,6 +54,7 @@ class ForumState(State):
         twin.hands = self.hands[:]
         twin.track = self.track[:]
         twin.occupied = self.occupied
+        twin.empty = self.empty
         twin.coins = self.coins
         twin.wanted = self.wanted
         twin.idle = self.idle
@@ -115,7 +117,7 @@ class ForumState(State):
             return self._pick_pair(rng)
         if self.hands[self.seat]:
             return a.PLACE + self._pick_cell(rng)
-        origin = self._stone(self.seat, rng.below(self.romans))
+        origin = b.nth(self.stones[self.seat], rng.below(self.romans))
         return a.MOVE + origin * b.CELLS + self._pick_cell(rng)
 
     def _pick_pair(self, rng: Rng) -> i64:
@@ -125,23 +127,11 @@ class ForumState(State):
             colour += 2
         if self.hands[colour]:
             return a.COLOUR_PLACE + colour * b.CELLS + self._pick_cell(rng)
-        origin = self._stone(colour, rng.below(self.romans))
+        origin = b.nth(self.stones[colour], rng.below(self.romans))
         return a.COLOUR_MOVE + colour * a.MOVES + origin * b.CELLS + self._pick_cell(rng)
 
-    def _stone(self, colour: i64, number: i64) -> i64:
-        """The cell of a colour's first, second … Roman on the board, counted from 0."""
-        stones: i64 = self.stones[colour]
-        while number > 0:
-            stones &= stones - 1
-            number -= 1
-        return b.lowest(stones)
-
     def _pick_cell(self, rng: Rng) -> i64:
-        # A third of the board or more is always empty: guessing is quicker than counting.
-        cell: i64 = rng.below(b.CELLS)
-        while (self.occupied >> cell) & 1:
-            cell = rng.below(b.CELLS)
-        return cell
+        return b.nth(b.ALL_CELLS & ~self.occupied, rng.below(self.empty))
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -164,6 +154,7 @@ class ForumState(State):
         if self.log is not None:
             self.log.append(Event("places", {**self._who(colour), "cell": b.NAMES[cell]}))
         self.hands[colour] -= 1
+        self.empty -= 1
         self._arrive(colour, cell)
 
     def _move(self, colour: i64, move: i64) -> None:
@@ -203,15 +194,12 @@ class ForumState(State):
         """Score what is full now. Only a sector that somebody has just entered can be newly full, or
         be full with another majority than before: to change a tied one, a Roman must first leave it."""
         coins: i64 = self.coins
-        at: i64 = cell * b.MOST_SECTORS
-        last: i64 = at + b.MOST_SECTORS
-        while at < last:
-            sector: i64 = self.board.at[at]
-            if sector < 0:
-                break
-            if (coins >> sector) & 1 and self.board.masks[sector] & ~self.occupied == 0:
+        sectors: i64 = self.board.through[cell] & coins
+        while sectors:
+            sector = b.lowest(sectors)
+            if self.board.masks[sector] & ~self.occupied == 0:
                 self._complete(sector)
-            at += 1
+            sectors &= sectors - 1
         if self.coins != coins:
             self.idle = 0
             self.wanted = self.board.cells_of(self.coins)
