@@ -227,15 +227,20 @@ def test_the_event_tells_the_sector_the_counts_and_why() -> None:
     ("sector", "size"), [("3", 7), ("e", 7), ("a1-g7", 7), ("a7-g1", 7), ("I", 9), ("II", 8), ("V", 6)]
 )
 def test_the_leader_goes_forward_by_the_cells_of_the_sector(sector: str, size: int) -> None:
-    """Red and blue fill a sector, red with one Roman more; yellow stays away from it."""
+    assert steps(red_leads(sector)) == {"r": size, "y": -4}
+
+
+def red_leads(sector: str, **options: object) -> Scenario:
+    """Red and blue fill a sector, red with more Romans; yellow stays away from it."""
     cells = sorted(SECTORS[sector])
+    size = len(cells)
     reds, blues = cells[: size // 2 + 1], cells[size // 2 + 1 :]
     away = iter(sorted(CELLS - SECTORS[sector])[::5])
-    scenario = table()
+    scenario = table(options=options)
     for k, red in enumerate(reds[:-1]):
         scenario.play(red, blues[k] if k < len(blues) else next(away), next(away))
     assert not scenario.told("full")
-    assert steps(scenario.play(reds[-1])) == {"r": size, "y": -4}
+    return scenario.play(reds[-1])
 
 
 @clause("F12")
@@ -397,6 +402,9 @@ def test_patience_0_never_ends() -> None:
         scenario.play("a5-a4", "b6-b3", "c7-c3", "a4-a5", "b3-b6", "c3-c7")
     assert not scenario.state.over
     assert scenario.position["idle"] == 120
+    scenario = table(*PLACED, turn=0, coins=["1", "2"], options={"patience": 0}).play("a5-g1")
+    assert scenario.position["coins"] == ["2"]
+    assert not scenario.state.over
 
 
 @clause("F19")
@@ -418,6 +426,8 @@ PLEBEIAN: dict[str, object] = {"scoring": "plebeian"}
 def test_plebeian_leader_gains_4_and_the_fewest_lose_the_cells() -> None:
     scenario = table("b.y.y..", *MIDDLE, "rrrbby.", turn=0, options=PLEBEIAN).play("g1")
     assert steps(scenario) == {"r": 4, "y": -7}
+    for sector in ("5", "b", "I", "III", "VII"):
+        assert steps(red_leads(sector, scoring="plebeian")) == {"r": 4, "y": -len(SECTORS[sector])}
     board = ("rbyrby.", ".......", "gg.....", "rb.....", "y......", ".......", ".......")
     assert steps(table(*board, players=4, turn=3, options=PLEBEIAN).play("b3")) == {
         "g": 4,
