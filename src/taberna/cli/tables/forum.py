@@ -18,10 +18,12 @@ COIN, TIED, GONE = "¤", "=", " "
 # Box drawing by the edges that meet in a corner: 1 up, 2 right, 4 down, 8 left.
 CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 CELL = 5
+BOARD = 3 + SIDE * (CELL + 1) + 3
 
 
 def draw(view: View, words: Words, names: list[str], brief: bool = False) -> RenderableType:
-    side_by_side = Table.grid(padding=(0, 3, 0, 0))
+    side_by_side = Table.grid(padding=(0, 2, 0, 0))
+    side_by_side.add_column(no_wrap=True, min_width=BOARD)
     side_by_side.add_row(Board(view).text(), _players(view, words, names))
     if brief:
         return side_by_side
@@ -39,19 +41,19 @@ class Board:
 
     def text(self) -> Text:
         text = Text()
-        text.append(f"   {self.coin('a7-g1')}↘", "yellow")
+        text.append(f" {self.coin('a7-g1')}↘", "yellow")
         text.append("".join(f"{self.coin(column):^{CELL + 1}}" for column in "abcdefg") + "\n", "yellow")
         for row in range(SIDE):
-            text.append("     " + self.border(row) + "\n")
+            text.append("   " + self.border(row) + "\n")
             self._row(text, row)
-        text.append("     " + self.border(SIDE) + "\n")
-        text.append(f"   {self.coin('a1-g7')}↗", "yellow")
+        text.append("   " + self.border(SIDE) + "\n")
+        text.append(f" {self.coin('a1-g7')}↗", "yellow")
         text.append("".join(f"{column:^{CELL + 1}}" for column in "abcdefg"), "bold")
         return text
 
     def _row(self, text: Text, row: int) -> None:
         name = str(SIDE - row)
-        text.append(f"   {name} ", "bold")
+        text.append(f" {name} ", "bold")
         for column, stone in enumerate(self.stones[row]):
             text.append("│" if self.walls(row, column)[0] else " ")
             if stone == ".":
@@ -128,7 +130,8 @@ def _players(view: View, words: Words, names: list[str]) -> RenderableType:
 def _track(track: dict[str, int]) -> Text:
     """The senators as they stand on the track, the foremost first."""
     line = Text()
-    for letter, steps in sorted(track.items(), key=lambda one: -one[1]):
+    for k, (letter, steps) in enumerate(sorted(track.items(), key=lambda one: -one[1])):
+        line.append("\n" if k == 3 else "")
         line.append(letter.upper(), f"bold {COLOURS[LETTERS.index(letter)]}")
-        line.append(f" {steps}  ")
+        line.append(f" {steps:<5}")
     return line
