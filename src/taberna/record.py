@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 from .core.errors import BadFile, BadOption, BadPosition, BadRecord, Refused
 from .core.game import Game, Position, State
-from .core.registry import game as make_game
+from .core.registry import game_class
 
 FORMAT = 1
 PERSON = "person"
@@ -78,15 +77,15 @@ class Record:
         target = Path(path)
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
-            handle, scratch = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+            scratch = target.with_name(f".{target.name}.{os.getpid()}")
             try:
-                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                with scratch.open("w", encoding="utf-8") as file:
                     file.write(self.dumps())
                     file.flush()
                     os.fsync(file.fileno())
-                Path(scratch).replace(target)
+                scratch.replace(target)
             except BaseException:
-                Path(scratch).unlink(missing_ok=True)
+                scratch.unlink(missing_ok=True)
                 raise
         except OSError as error:
             raise BadFile("file-not-written", path=str(path), why=error.strerror or str(error)) from None
@@ -94,8 +93,11 @@ class Record:
     # -- reading ------------------------------------------------------------------------------------
 
     @classmethod
-    def load(cls, path: str | Path) -> Record:
-        """The record in a file; BadFile or BadRecord says what is wrong with it."""
+    def load(cls, path: str | Path, kind: type[Game] | None = None) -> Record:
+        """The record in a file; BadFile or BadRecord says what is wrong with it.
+
+        The game is found by its name; give its class if it is not registered.
+        """
         source = Path(path)
         try:
             if source.stat().st_size > LIMIT:
@@ -105,18 +107,18 @@ class Record:
             raise BadFile("file-not-read", path=str(path), why=error.strerror or str(error)) from None
         except UnicodeDecodeError:
             raise BadRecord("record-not-json", line=1) from None
-        return cls.loads(text)
+        return cls.loads(text, kind)
 
     @classmethod
-    def loads(cls, text: str) -> Record:
+    def loads(cls, text: str, kind: type[Game] | None = None) -> Record:
         data = _parse(text)
-        game = _read_game(data)
+        game = _read_game(data, kind)
         record = cls(
             game, _read_names(data, "seats", game), _read_names(data, "names", game), _read_begun(data, game)
         )
         moves = data.get("moves")
         if not isinstance(moves, list):
-            raise BadRecord("record-field", field="moves", wanted="a list of moves")
+            raise BadRecord("record-field", field="moves", wanted="moves")
         for number, move in enumerate(moves, 1):
             try:
                 record.add(game.action(move if isinstance(move, str) else ""))
@@ -124,7 +126,7 @@ class Record:
                 raise BadRecord("record-move-unknown", number=number, move=str(move)[:40]) from None
         result = data.get("result")
         if result is not None and not isinstance(result, dict):
-            raise BadRecord("record-field", field="result", wanted="an object")
+            raise BadRecord("record-field", field="result", wanted="object")
         record.result = result
         return record
 
@@ -183,16 +185,16 @@ def _parse(text: str) -> dict[str, object]:
     return data
 
 
-def _read_game(data: dict[str, object]) -> Game:
+def _read_game(data: dict[str, object], kind: type[Game] | None) -> Game:
     name, options, players = data.get("game"), data.get("options", {}), data.get("players")
     if not isinstance(name, str):
-        raise BadRecord("record-field", field="game", wanted="a name")
+        raise BadRecord("record-field", field="game", wanted="name")
     if not isinstance(options, dict):
-        raise BadRecord("record-field", field="options", wanted="an object")
+        raise BadRecord("record-field", field="options", wanted="object")
     if not isinstance(players, int):
-        raise BadRecord("record-field", field="players", wanted="a number")
+        raise BadRecord("record-field", field="players", wanted="number")
     try:
-        game = make_game(name, players, **options)
+        game = (kind or game_class(name))(players, **options)
     except BadOption as error:
         raise BadRecord("record-options", why=error) from None
     if data.get("rules") != game.rules:
@@ -206,7 +208,7 @@ def _read_names(data: dict[str, object], field: str, game: Game) -> list[str] | 
     if names is None:
         return None
     if not isinstance(names, list) or len(names) != game.players or not all(isinstance(n, str) for n in names):
-        raise BadRecord("record-field", field=field, wanted="a name for each seat")
+        raise BadRecord("record-field", field=field, wanted="names")
     return names
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from rich.text import Text
 
 from ..bots import best
@@ -56,32 +58,37 @@ class Chooser:
     def _option(self, kind: type[Game], option: Option) -> Value:
         key = f"{kind.name}-option-{option.name}"
         self.screen.print(Text(self.words.help(key), style="dim"))
-        shown = self.words.say("choose-option", label=self.words.say(key), choices=option.choices())
+        spoken = {"yes": self.words.say("yes"), "no": self.words.say("no")}
+        understood = {fold(word): plain for plain, word in spoken.items()}
+        choices = ", ".join(spoken.get(one, one) for one in option.choices().split(", "))
+        shown = self.words.say("choose-option", label=self.words.say(key), choices=choices)
         default = option.show(option.default)
         while True:
-            answer = self._line(shown, default)
+            answer = self._line(shown, spoken.get(default, default))
             try:
-                return typed(option, answer) if answer else option.default
+                return typed(option, understood.get(fold(answer), answer)) if answer else option.default
             except (BadFile, BadOption) as error:
                 self.screen.print(Text(self.words.of_error(error), style="red"))
 
     def _opponent(self, kind: type[Game]) -> str:
         known = bot_names(kind.name)
         question = self.words.say("choose-opponents", choices=", ".join(known))
-        return self._one_of(question, [*known, "me"], best(kind.name))
+        typed = clean(self._line(question, best(kind.name)))
+        bots = [bot for bot in known if bot.startswith(typed.casefold())]
+        return typed if typed and not bots else (bots[0] if typed else best(kind.name))
 
     def _name(self) -> str:
         default = self.words.say("person")
-        typed = self._line(self.words.say("choose-name"), default).replace(",", " ")[:20].strip()
-        return typed or default
+        return clean(self._line(self.words.say("choose-name"), default)) or default
 
     def _one_of(self, question: str, choices: list[str], default: str) -> str:
         """The choice that was typed; its beginning is enough if only one has it."""
         while True:
-            typed = self._line(question, default).casefold()
+            typed = fold(self._line(question, default))
             if not typed:
                 return default
-            fits = [one for one in choices if one == typed] or [one for one in choices if one.startswith(typed)]
+            fits = [one for one in choices if fold(one) == typed]
+            fits = fits or [one for one in choices if fold(one).startswith(typed)]
             if len(fits) == 1:
                 return fits[0]
             self.screen.print(Text(self.words.say("choose-again", choices=", ".join(choices)), style="red"))
@@ -89,3 +96,14 @@ class Chooser:
     def _line(self, question: str, default: str) -> str:
         hint = self.words.say("choose-default", default=default)
         return read(f"{question} [{hint}] ")
+
+
+def clean(name: str) -> str:
+    """A name that fits the table; commas separate seats."""
+    return name.replace(",", " ")[:20].strip()
+
+
+def fold(text: str) -> str:
+    """Without capitals and accents: those who type "si" mean "sì"."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))

@@ -22,6 +22,7 @@ from ..words import Words
 from . import store
 from .asking import make_game, parse_seats
 from .choosing import Chooser
+from .doctor import is_compiled
 from .rules import clause_text
 from .screen import InputClosed, console, read
 from .tables import COLOURS, SHAPES, drawing
@@ -107,6 +108,8 @@ class Session:
         if self.screen.is_terminal and self.screen.width < self.drawing.WIDTH:
             facts = {"width": self.screen.width, "needed": self.drawing.WIDTH}
             raise BadOption("too-small", "", game=self.game.name, **facts)
+        if not is_compiled():
+            self._say("table-uncompiled")
         if resumed:
             name = self.words.say(f"{self.game.name}-name")
             self._say("table-resumed", game=name, moves=len(self.record.moves))
@@ -131,11 +134,11 @@ class Session:
             self._apply(self.bots[seat].choose(self.state.view(seat), self.state.decision()))
         else:
             self._apply(self._ask(self.state.decision()))
-            self.record.save(self.save)
 
     def _apply(self, action: int) -> None:
         self.state.apply(action)
         self.record.add(action)
+        self.record.save(self.save)  # before anybody sees what happened, so that it has happened
         if self.state.turn not in (CHANCE, self.shown):
             self.brief = False
         listener = self.shown if self.shown is not None else (self.people[0] if len(self.people) == 1 else None)
@@ -165,7 +168,7 @@ class Session:
             except TabernaError as error:
                 if isinstance(error, InputClosed):
                     raise
-                self.screen.print(Text(self.words.of_error(error), style="red"))
+                self.screen.print(Text(self.teller.refusal(error), style="red"))
 
     def _cover(self, seat: int) -> None:
         """When several people share the screen and hold secrets, the next one looks alone."""

@@ -28,7 +28,7 @@ def clause_text(game: str, clause: str) -> Markdown:
         return Markdown(text)
     found = clauses(text).get(clause.upper())
     if found is None:
-        raise BadOption("unknown-clause", clause=clause, game=game)
+        raise BadOption("unknown-clause", id=clause, game=game)
     return Markdown(found)
 
 

@@ -44,11 +44,18 @@ class Teller:
                 facts[name] = self.names[fact] if isinstance(fact, int) else ""
             elif name == "card":
                 facts[name] = self.words.say(f"{self.game.name}-card-{fact}")
+            elif isinstance(fact, TabernaError):
+                facts[name] = self.refusal(fact)
             elif isinstance(fact, str) and fact.isdigit():
                 facts[name] = int(fact)
             else:
                 facts[name] = fact
         return facts
+
+    def refusal(self, error: TabernaError) -> str:
+        """Why something was refused, and by which clause."""
+        sentence = self.words.say(f"error-{error.code}", **self._facts(error.facts))
+        return f"{sentence} [{error.clause}]" if error.clause else sentence
 
     def end(self, state: State) -> list[str]:
         """How a game ended and who has won."""

@@ -207,6 +207,14 @@ class State(metaclass=ABCMeta):
             k += 1
         return out[k]
 
+    def playout(self, rng: Rng) -> i64:
+        """Play on at random to the end; the number of actions, chance outcomes included."""
+        count: i64 = 0
+        while self.turn != OVER:
+            self.do(self.pick(rng))
+            count += 1
+        return count
+
     # -- what a game writes for the upper layer ---------------------------------------------------
 
     @abstractmethod

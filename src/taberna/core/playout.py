@@ -7,17 +7,8 @@ from .chance import Rng
 from .game import OVER, Game, State
 
 
-def playout(state: State, rng: Rng) -> i64:
-    """Play this state to its end at random; the number of actions, chance outcomes included."""
-    count: i64 = 0
-    while state.turn != OVER:
-        state.do(state.pick(rng))
-        count += 1
-    return count
-
-
 def playout_listed(state: State, rng: Rng, out: vec[i64]) -> i64:
-    """The same, but every choice is made from the full list of options, as a search would."""
+    """A random game in which every choice is made from the full list of options, as a search would."""
     count: i64 = 0
     while state.turn != OVER:
         if state.turn < 0:
@@ -38,7 +29,7 @@ def playouts(game: Game, games: int, seed: int, listed: bool = False) -> int:
         if listed:
             total += playout_listed(start.clone(), rng, out)
         else:
-            total += playout(start.clone(), rng)
+            total += start.clone().playout(rng)
     return total
 
 

@@ -232,7 +232,7 @@ class Walk:
         for seat in (None, *range(self.game.players)):
             dump(state.view(seat))
         self.record.close(state)
-        copy = Record.loads(self.record.dumps())
+        copy = Record.loads(self.record.dumps(), type(self.game))
         self.insist(copy.dumps() == self.record.dumps(), "the record does not round-trip")
         self.insist(dump(copy.verify().position()) == last, "the record replays to another position")
 

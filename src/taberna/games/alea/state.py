@@ -247,6 +247,14 @@ class AleaState(State):
             return first_write(added) + n.nth_bit(rows_added, chosen)
         return first_write(taken) + n.nth_bit(rows_taken, chosen - writes_added)
 
+    def playout(self, rng: Rng) -> i64:
+        # As in the base class, but here the compiler binds the calls.
+        count: i64 = 0
+        while self.turn != OVER:
+            self.do(self.pick(rng))
+            count += 1
+        return count
+
     # -- playing --------------------------------------------------------------------------------------
 
     def do(self, action: i64) -> None:

@@ -33,7 +33,7 @@ choose-number = Nummer
 choose-players = Wie viele spielen mit? ({ $least }–{ $most })
 choose-options = Mit den üblichen Optionen spielen? (ja / nein)
 choose-option = { $label } ({ $choices })
-choose-opponents = Wer spielt gegen dich? { $choices } oder „me“ für einen weiteren Menschen an diesem Bildschirm
+choose-opponents = Wer spielt gegen dich? Ein Bot ({ $choices }) oder der Name eines weiteren Menschen an diesem Bildschirm
 choose-name = Dein Name
 choose-default = Enter: { $default }
 choose-again = Bitte wähle eins davon: { $choices }
@@ -63,6 +63,7 @@ table-over = Das Spiel ist aus: { $reason }
 table-wins = { $names } gewinnt.
 table-share = { $names } teilen sich den Sieg.
 table-record = Die Aufzeichnung, mit „taberna replay“ noch einmal zu sehen: { $path }
+table-uncompiled = Die Engine läuft unkompiliert und langsamer; „taberna doctor“ sagt, warum.
 table-resumed = { $moves ->
     [one] Weiter geht es mit { $game } nach einem Zug.
    *[other] Weiter geht es mit { $game } nach { $moves } Zügen.
@@ -118,7 +119,7 @@ error-wrong-seats = { $given ->
 }
 error-no-save = Es gibt keine Partie zum Fortsetzen. Fang eine an mit: taberna play
 error-no-rules = Für { $game } gibt es keinen Regeltext.
-error-unknown-clause = { $game } hat keine Regel { $clause }. Siehe: taberna rules { $game }
+error-unknown-clause = { $game } hat keine Regel { $id }. Siehe: taberna rules { $game }
 error-too-small = Das Terminal ist { $width } Zeichen breit; { $game } braucht { $needed }. Mach das Fenster breiter oder die Schrift kleiner.
 error-input-closed = Die Eingabe brach ab, bevor etwas gewählt war.
 error-input-closed-saved = Die Eingabe brach mitten im Spiel ab. Die Partie ist gespeichert: taberna play --resume
@@ -135,7 +136,13 @@ error-record-not-json = Das ist keine Aufzeichnung: Zeile { $line } ist kein JSO
 error-record-not-ours = Dieses JSON ist keine Aufzeichnung von Taberna: Das Feld „taberna“ fehlt.
 error-record-format = Die Aufzeichnung hat Format { $found }; diese Version von Taberna liest Format { $known }. Installiere die Version, die sie geschrieben hat.
 error-record-rules = Die Aufzeichnung wurde nach Version { $found } der Regeln von { $game } gespielt; hier gilt Version { $known }. Installiere die Version von Taberna, die sie geschrieben hat.
-error-record-field = Das Feld „{ $field }“ der Aufzeichnung stimmt nicht; erwartet: { $wanted }.
+error-record-field = Das Feld „{ $field }“ der Aufzeichnung stimmt nicht; erwartet: { $wanted ->
+    [moves] eine Liste von Zügen
+    [object] ein Objekt
+    [name] ein Name
+    [number] eine Zahl
+   *[names] ein Name für jeden Platz
+}.
 error-record-options = Die Aufzeichnung lässt sich nicht abspielen: { $why }
 error-record-move-unknown = Zug { $number } der Aufzeichnung, „{ $move }“, ist kein Zug in diesem Spiel.
 error-record-move-illegal = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht erlaubt: { $why }

@@ -33,7 +33,7 @@ choose-number = Number
 choose-players = How many players? ({ $least }–{ $most })
 choose-options = Play with the usual options? (yes / no)
 choose-option = { $label } ({ $choices })
-choose-opponents = Who plays against you? { $choices }, or “me” for another person at this screen
+choose-opponents = Who plays against you? A bot ({ $choices }) or the name of another person at this screen
 choose-name = Your name
 choose-default = Enter: { $default }
 choose-again = Please answer with one of: { $choices }
@@ -63,6 +63,7 @@ table-over = The game is over: { $reason }
 table-wins = { $names } wins.
 table-share = { $names } share the win.
 table-record = The record, to be seen again with “taberna replay”: { $path }
+table-uncompiled = The engine runs uncompiled and slower; “taberna doctor” says why.
 table-resumed = Taking up { $game } again after { $moves } moves.
 
 replay-of = { $game }, { $moves } moves: { $names }
@@ -106,7 +107,7 @@ error-option-form = “{ $text }” is not an option: write name=value, for exam
 error-wrong-seats = { $given } names for { $players } seats: give one for each seat.
 error-no-save = There is no game to take up. Start one with: taberna play
 error-no-rules = There is no rules text for { $game }.
-error-unknown-clause = { $game } has no clause { $clause }. See: taberna rules { $game }
+error-unknown-clause = { $game } has no clause { $id }. See: taberna rules { $game }
 error-too-small = The terminal is { $width } columns wide; { $game } needs { $needed }. Make the window wider or the letters smaller.
 error-input-closed = The input was closed before the choice was made.
 error-input-closed-saved = The input was closed in the middle of the game. It is kept: taberna play --resume
@@ -120,7 +121,13 @@ error-record-not-json = This is not a record: line { $line } is not JSON.
 error-record-not-ours = This JSON is not a record of Taberna: the field “taberna” is missing.
 error-record-format = The record has format { $found }; this version of Taberna reads format { $known }. Install the version that wrote it.
 error-record-rules = The record was played by version { $found } of the rules of { $game }; here is version { $known }. Install the version of Taberna that wrote it.
-error-record-field = The record’s field “{ $field }” must be { $wanted }.
+error-record-field = The record’s field “{ $field }” must be { $wanted ->
+    [moves] a list of moves
+    [object] an object
+    [name] a name
+    [number] a number
+   *[names] a name for each seat
+}.
 error-record-options = The record can’t be played: { $why }
 error-record-move-unknown = Move { $number } of the record, “{ $move }”, is not a move of this game.
 error-record-move-illegal = Move { $number } of the record, “{ $move }”, is not legal: { $why }

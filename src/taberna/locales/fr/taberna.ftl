@@ -33,7 +33,7 @@ choose-number = Numéro
 choose-players = À combien joue-t-on ? ({ $least }–{ $most })
 choose-options = Jouer avec les options habituelles ? (oui / non)
 choose-option = { $label } ({ $choices })
-choose-opponents = Qui joue contre toi ? { $choices }, ou « me » pour une autre personne à cet écran
+choose-opponents = Qui joue contre toi ? Un bot ({ $choices }) ou le nom d’une autre personne à cet écran
 choose-name = Ton nom
 choose-default = Entrée : { $default }
 choose-again = Choisis parmi : { $choices }
@@ -63,6 +63,7 @@ table-over = La partie est finie : { $reason }
 table-wins = { $names } gagne !
 table-share = { $names } se partagent la victoire.
 table-record = L’enregistrement, à revoir avec « taberna replay » : { $path }
+table-uncompiled = Le moteur tourne non compilé, donc plus lentement ; « taberna doctor » dit pourquoi.
 table-resumed = { $moves ->
     [one] On reprend { $game } après { $moves } coup.
    *[other] On reprend { $game } après { $moves } coups.
@@ -118,7 +119,7 @@ error-wrong-seats = { $given ->
 }
 error-no-save = Aucune partie à reprendre. Pour en commencer une : taberna play
 error-no-rules = Il n’y a pas de texte de règles pour { $game }.
-error-unknown-clause = { $game } n’a pas de règle { $clause }. Voir : taberna rules { $game }
+error-unknown-clause = { $game } n’a pas de règle { $id }. Voir : taberna rules { $game }
 error-too-small = Le terminal fait { $width } caractères de large ; il en faut { $needed } pour { $game }. Élargis la fenêtre ou réduis les lettres.
 error-input-closed = La saisie s’est interrompue avant le choix.
 error-input-closed-saved = La saisie s’est interrompue en pleine partie. La partie est gardée : taberna play --resume
@@ -135,7 +136,13 @@ error-record-not-json = Ce n’est pas un enregistrement : la ligne { $line } 
 error-record-not-ours = Ce JSON n’est pas un enregistrement de Taberna : le champ « taberna » manque.
 error-record-format = L’enregistrement est au format { $found } ; cette version de Taberna lit le format { $known }. Installe la version qui l’a écrit.
 error-record-rules = L’enregistrement suit la version { $found } des règles pour { $game } ; ici, c’est la version { $known }. Installe la version de Taberna qui l’a écrit.
-error-record-field = Le champ « { $field } » de l’enregistrement ne va pas ; attendu : { $wanted }.
+error-record-field = Le champ « { $field } » de l’enregistrement ne va pas ; attendu : { $wanted ->
+    [moves] une liste de coups
+    [object] un objet
+    [name] un nom
+    [number] un nombre
+   *[names] un nom par place
+}.
 error-record-options = Impossible de rejouer l’enregistrement : { $why }
 error-record-move-unknown = Le coup { $number } de l’enregistrement, « { $move } », n’est pas un coup de ce jeu.
 error-record-move-illegal = Le coup { $number } de l’enregistrement, « { $move } », n’est pas permis : { $why }

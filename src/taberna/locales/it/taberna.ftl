@@ -33,7 +33,7 @@ choose-number = Numero
 choose-players = In quanti si gioca? ({ $least }–{ $most })
 choose-options = Si gioca con le solite opzioni? (sì / no)
 choose-option = { $label } ({ $choices })
-choose-opponents = Chi gioca contro di te? { $choices }, oppure «me» per un’altra persona a questo schermo
+choose-opponents = Chi gioca contro di te? Un bot ({ $choices }) o il nome di un’altra persona a questo schermo
 choose-name = Il tuo nome
 choose-default = Invio: { $default }
 choose-again = Scegli tra: { $choices }
@@ -63,6 +63,7 @@ table-over = La partita è finita: { $reason }
 table-wins = Vince { $names }.
 table-share = { $names } si dividono la vittoria.
 table-record = La registrazione, da rivedere con «taberna replay»: { $path }
+table-uncompiled = Il motore gira non compilato e più lento; «taberna doctor» dice perché.
 table-resumed = { $moves ->
     [one] Si riprende { $game } dopo una mossa.
    *[other] Si riprende { $game } dopo { $moves } mosse.
@@ -118,7 +119,7 @@ error-wrong-seats = { $given ->
 }
 error-no-save = Non c’è nessuna partita da riprendere. Comincia con: taberna play
 error-no-rules = Per { $game } non c’è un testo delle regole.
-error-unknown-clause = { $game } non ha la regola { $clause }. Vedi: taberna rules { $game }
+error-unknown-clause = { $game } non ha la regola { $id }. Vedi: taberna rules { $game }
 error-too-small = Il terminale è largo { $width } caratteri; per { $game } ne servono { $needed }. Allarga la finestra o rimpicciolisci le lettere.
 error-input-closed = L’input si è interrotto prima della scelta.
 error-input-closed-saved = L’input si è interrotto a metà partita. La partita è salvata: taberna play --resume
@@ -135,7 +136,13 @@ error-record-not-json = Questa non è una registrazione: la riga { $line } non �
 error-record-not-ours = Questo JSON non è una registrazione di Taberna: manca il campo «taberna».
 error-record-format = La registrazione ha il formato { $found }; questa versione di Taberna legge il formato { $known }. Installa la versione che l’ha scritta.
 error-record-rules = La registrazione segue la versione { $found } delle regole di { $game }; qui c’è la versione { $known }. Installa la versione di Taberna che l’ha scritta.
-error-record-field = Il campo «{ $field }» della registrazione non va bene; atteso: { $wanted }.
+error-record-field = Il campo «{ $field }» della registrazione non va bene; atteso: { $wanted ->
+    [moves] un elenco di mosse
+    [object] un oggetto
+    [name] un nome
+    [number] un numero
+   *[names] un nome per ogni posto
+}.
 error-record-options = La registrazione non si può riprodurre: { $why }
 error-record-move-unknown = La mossa { $number } della registrazione, «{ $move }», non è una mossa di questo gioco.
 error-record-move-illegal = La mossa { $number } della registrazione, «{ $move }», non è permessa: { $why }

@@ -33,7 +33,7 @@ choose-number = Nummer
 choose-players = Met hoeveel spelers? ({ $least }–{ $most })
 choose-options = Spelen met de gewone opties? (ja / nee)
 choose-option = { $label } ({ $choices })
-choose-opponents = Wie speelt er tegen je? { $choices }, of ‘me’ voor iemand anders aan dit scherm
+choose-opponents = Wie speelt er tegen je? Een bot ({ $choices }) of de naam van iemand anders aan dit scherm
 choose-name = Je naam
 choose-default = Enter: { $default }
 choose-again = Kies een van deze: { $choices }
@@ -63,6 +63,7 @@ table-over = Het spel is afgelopen: { $reason }
 table-wins = { $names } wint.
 table-share = { $names } delen de overwinning.
 table-record = Het verslag, nog eens te zien met ‘taberna replay’: { $path }
+table-uncompiled = De engine draait ongecompileerd en trager; ‘taberna doctor’ zegt waarom.
 table-resumed = { $moves ->
     [one] We gaan verder met { $game }, na één zet.
    *[other] We gaan verder met { $game }, na { $moves } zetten.
@@ -118,7 +119,7 @@ error-wrong-seats = { $given ->
 }
 error-no-save = Er is geen partij om mee verder te gaan. Begin er een met: taberna play
 error-no-rules = Voor { $game } zijn er geen spelregels.
-error-unknown-clause = { $game } heeft geen spelregel { $clause }. Zie: taberna rules { $game }
+error-unknown-clause = { $game } heeft geen spelregel { $id }. Zie: taberna rules { $game }
 error-too-small = De terminal is { $width } tekens breed; { $game } heeft er { $needed } nodig. Maak het venster breder of de letters kleiner.
 error-input-closed = De invoer werd afgebroken voordat er gekozen was.
 error-input-closed-saved = De invoer werd midden in het spel afgebroken. De partij is bewaard: taberna play --resume
@@ -135,7 +136,13 @@ error-record-not-json = Dit is geen verslag: regel { $line } is geen JSON.
 error-record-not-ours = Deze JSON is geen verslag van Taberna: het veld ‘taberna’ ontbreekt.
 error-record-format = Het verslag heeft formaat { $found }; deze versie van Taberna leest formaat { $known }. Installeer de versie die het geschreven heeft.
 error-record-rules = Het verslag is gespeeld met versie { $found } van de regels van { $game }; hier geldt versie { $known }. Installeer de versie van Taberna die het geschreven heeft.
-error-record-field = Het veld ‘{ $field }’ van het verslag klopt niet; verwacht: { $wanted }.
+error-record-field = Het veld ‘{ $field }’ van het verslag klopt niet; verwacht: { $wanted ->
+    [moves] een lijst van zetten
+    [object] een object
+    [name] een naam
+    [number] een getal
+   *[names] een naam voor elke plaats
+}.
 error-record-options = Het verslag kan niet worden afgespeeld: { $why }
 error-record-move-unknown = Zet { $number } van het verslag, ‘{ $move }’, is geen zet in dit spel.
 error-record-move-illegal = Zet { $number } van het verslag, ‘{ $move }’, mag niet: { $why }

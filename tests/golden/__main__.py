@@ -1,0 +1,38 @@
+"""Adds golden games for what has none yet: `python -m tests.golden`. Existing ones are never touched."""
+
+from __future__ import annotations
+
+import taberna
+from taberna.bots import names as bot_names
+from tests.golden import FOLDER, covered, missing
+
+
+def find(name: str, thing: str) -> tuple[str, taberna.Record]:
+    """A game between bots that shows this thing, with as few unusual options as will do."""
+    kind = taberna.game_class(name)
+    samples = {option.name: option.samples()[-1] for option in kind.choices}
+    for seed in range(sum(thing.encode()), 20_000):
+        what, _, value = thing.partition(" ")
+        players = int(value) if what == "players" else kind.least + seed % (kind.most - kind.least + 1)
+        options: dict[str, object] = {value: samples[value]} if what == "option" else {}
+        if what == "ending" and seed > 5_000:
+            options = dict(samples)
+        bots = [bot_names(name)[(seed // 7 + seat) % len(bot_names(name))] for seat in range(players)]
+        if seed % 2:
+            bots = [bot_names(name)[-1]] * players
+        record = taberna.play(kind(players, **options), bots, seed)
+        if thing in covered(record):
+            return f"{name}-{what}-{value}.json", record
+    raise SystemExit(f"no game of {name} shows {thing}")
+
+
+def main() -> None:
+    for name in taberna.names():
+        while things := sorted(missing(name)):
+            file, record = find(name, things[0])
+            record.save(FOLDER / file)
+            print(f"{file}: {record.result}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""Golden games replay to their results, and between them show every option and every ending."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import taberna
+from taberna import Record
+from tests.golden import FOLDER, missing
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.json")), ids=lambda file: file.stem)
+def test_a_golden_game_replays_to_its_result(file: Path) -> None:
+    record = Record.load(file)
+    assert record.result is not None
+    assert record.verify().over
+    assert record.dumps() == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", taberna.names())
+def test_every_option_and_ending_has_a_golden_game(name: str) -> None:
+    assert not missing(name), f"no golden game shows: {', '.join(sorted(missing(name)))} (python -m tests.golden)"

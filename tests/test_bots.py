@@ -1,0 +1,92 @@
+"""Bots: they see what a person sees, play legally, and the sensible ones beat the blind ones."""
+
+from __future__ import annotations
+
+import pytest
+
+import taberna
+from taberna import Decision, Rng, View
+from taberna.bots import names
+
+
+def wins(name: str, players: int, games: int, **options: object) -> float:
+    """The share of wins of one thumb among random bots, seats rotated; shared wins count in part."""
+    won = 0.0
+    for seed in range(games):
+        seat = seed % players
+        bots = ["thumb" if k == seat else "random" for k in range(players)]
+        result = taberna.play(taberna.game(name, players=players, **options), bots, seed=seed).result
+        assert result is not None
+        winners = result["winners"]
+        assert isinstance(winners, list)
+        won += (seat in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize("name", taberna.names())
+@pytest.mark.parametrize("players", [2, 4])
+def test_rules_of_thumb_beat_chance(name: str, players: int) -> None:
+    assert wins(name, players, 40) >= 0.8
+
+
+def test_every_bot_plays_every_option() -> None:
+    for name in taberna.names():
+        kind = taberna.game_class(name)
+        for bot in names(name):
+            for option in kind.choices:
+                for value in option.samples():
+                    game = kind(2, **{option.name: value})
+                    assert taberna.play(game, [bot, bot], seed=1).verify().over
+
+
+def test_a_class_of_ones_own_can_play() -> None:
+    class First:
+        def choose(self, view: View, decision: Decision) -> int:
+            assert view["seat"] == decision.seat
+            return decision.options[0]
+
+    assert taberna.play(taberna.game("alea"), [First(), "random"], seed=1).verify().over
+
+
+def test_bad_bots_are_refused_by_name() -> None:
+    game = taberna.game("alea")
+    with pytest.raises(taberna.BadOption, match="No bot called “deep”"):
+        taberna.play(game, ["deep", "random"])
+    with pytest.raises(taberna.BadOption, match="1 bots for 2 seats"):
+        taberna.play(game, ["random"])
+
+    class Cheat:
+        def choose(self, view: View, decision: Decision) -> int:
+            return game.action("write 39 row 7")
+
+    with pytest.raises(taberna.Refused, match="A4"):
+        taberna.play(game, [Cheat(), "random"])
+
+
+def choice(position: dict[str, object]) -> str:
+    """What the rules of thumb choose in a position of Alea."""
+    game = taberna.game("alea")
+    state = game.position(position)
+    bot = taberna.bot("thumb", game, Rng(1))
+    return game.text(bot.choose(state.view(state.turn), state.decision()))
+
+
+EMPTY: list[int | None] = [None] * 7
+
+
+def test_alea_takes_39_and_puts_it_last() -> None:
+    assert choice({"columns": [EMPTY, EMPTY], "dice": ["X", "X", "X", "X", "I"]}) == "write 39 row 7"
+
+
+def test_alea_does_not_risk_a_number_that_fills_the_column() -> None:
+    column = [5, 11, 16, 22, 27, None, 39]
+    assert choice({"columns": [column, EMPTY], "dice": ["X", "X", "X", "V"]}) == "write 35 row 6"
+
+
+def test_alea_spends_no_card_on_a_blocked_column() -> None:
+    column = [None, None, None, None, None, None, 1]
+    assert choice({"columns": [column, EMPTY], "dice": ["V", "V"]}) == "pass"
+
+
+def test_alea_rescues_a_good_throw() -> None:
+    assert choice({"columns": [EMPTY, EMPTY], "dice": ["X", "X", "X", "V", "V"]}) != "pass"

@@ -1,0 +1,217 @@
+"""The command line, as a person or a pipe uses it: a real process, real files."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import taberna
+
+COMMAND = [sys.executable, "-m", "taberna"]
+
+
+def run(*arguments: str, typed: str = "", code: int = 0, **environment: str) -> str:
+    """Run a command; what it printed, the error stream last."""
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout + done.stderr
+
+
+def saves(folder: Path) -> list[Path]:
+    return sorted((folder / "saves").glob("*.json"))
+
+
+# -- playing ----------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_in_a_pipe(own_data_folder: Path) -> None:
+    shown = run("play", "alea", "--seed", "5", "--seats", "me,random", typed="1\n" * 2000)
+    assert "The game is over" in shown
+    assert "\x1b" not in shown, "no colours in a pipe"
+    (kept,) = (own_data_folder / "games").glob("*.json")
+    assert taberna.Record.load(kept).verify().over
+    assert not saves(own_data_folder)
+    assert "writes" in run("replay", str(kept))
+
+
+def test_a_game_chosen_step_by_step() -> None:
+    answers = ["alea", "3", "no", "yes", "maybe", "no", "", "0", "thumb", "Livia", "Marcus", "roll", "quit"]
+    shown = run("play", typed="\n".join(answers) + "\n")
+    assert "handfuls can’t be “maybe”" in shown
+    assert "Marcus rolls a die" in shown
+    assert "Livia" in shown
+    assert "taberna play --resume" in shown
+
+
+def test_typed_words_are_understood_or_explained() -> None:
+    typed = "roll\nwrite row\nwrite 39 row 1\nnonsense\nlist\ntable\nhint\nrules A9\nrules Z1\n?\npass\nquit\n"
+    shown = run("play", "alea", "--seed", "3", typed=typed)
+    assert re.search(r"“write row” fits several: write \d+ row 1, write \d+ row 2", shown)
+    assert re.search(r"The dice \([IVX]\) do not make 39. \[A4\]", shown)
+    assert "“nonsense” fits none of the options." in shown
+    assert "The bot “thumb” would choose" in shown
+    assert "A9 To write" in shown
+    assert "no clause Z1" in shown
+    assert "You can’t pass: the turn has not failed. [A11]" in shown
+
+
+def test_refusals_call_cards_by_their_names() -> None:
+    shown = run("play", "alea", "--seed", "3", "--lang", "de", typed="roll\nall V\nquit\n")
+    assert "Alle V" in shown
+    assert "all-v" not in shown
+
+
+def test_input_that_ends_keeps_the_game(own_data_folder: Path) -> None:
+    shown = run("play", "alea", "--seed", "3", typed="roll\n", code=2)
+    assert "It is kept: taberna play --resume" in shown
+    dice = taberna.Record.load(saves(own_data_folder)[0]).replay().view(0)["dice"]
+    assert dice, "the die that fell is kept too"
+    again = run("play", "--resume", typed="quit\n")
+    assert "Taking up Alea Romana again after 2 moves" in again
+    assert taberna.Record.load(saves(own_data_folder)[0]).replay().view(0)["dice"] == dice
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_nothing_is_lost_when_the_process_dies(own_data_folder: Path, how: signal.Signals) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play", "alea", "--seed", "3"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as game:
+        assert game.stdin is not None
+        assert game.stdout is not None
+        game.stdin.write("roll\nroll\n")
+        game.stdin.flush()
+        shown = ""
+        while shown.count("The die shows") < 2:
+            shown += game.stdout.readline()
+        game.send_signal(how)
+        game.communicate()
+    (save,) = saves(own_data_folder)
+    assert len(taberna.Record.load(save).moves) == 4
+    if how == signal.SIGINT:
+        assert game.returncode == 0
+
+
+def test_a_real_terminal_has_colours_and_says_when_it_is_too_small() -> None:
+    assert b"\x1b[" in in_terminal(100, b"roll\nquit\n")
+    assert b"needs 60" in in_terminal(50, b"")
+
+
+def in_terminal(columns: int, typed: bytes) -> bytes:
+    """What a game shows in a terminal of this width."""
+    main, other = pty.openpty()
+    environment = {**os.environ, "COLUMNS": str(columns), "LINES": "40", "TERM": "xterm-256color"}
+    with subprocess.Popen([*COMMAND, "play", "alea"], stdin=other, stdout=other, stderr=other, env=environment):
+        os.close(other)
+        os.write(main, typed)
+        shown = b""
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            ready, _, _ = select.select([main], [], [], 1)
+            try:
+                piece = os.read(main, 4096) if ready else b""
+            except OSError:
+                break
+            shown += piece
+    os.close(main)
+    return shown
+
+
+# -- the other commands -----------------------------------------------------------------------------
+
+
+def test_games_rules_perft_doctor_version_and_help() -> None:
+    assert "handfuls" in run("games")
+    assert "Alea Romana" in run("rules", "alea")
+    assert "strictly" not in run("rules", "alea", "a3")
+    assert "clockwise" in run("rules", "alea", "a3")
+    assert "663" in run("perft", "alea", "6")
+    assert "compiled" in run("doctor")
+    assert run("version").strip() == taberna.__version__
+    assert "replay" in run("--help")
+    assert "Spiel" in run("--help", "--lang", "de")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "it"])
+def test_every_language_plays(language: str) -> None:
+    shown = run("play", "alea", "--seed", "1", "--seats", "me,thumb", typed="1\n" * 3000, TABERNA_LANG=language)
+    assert not re.search(r"alea-[a-z]", shown), "a key without words"
+    assert "{" not in shown
+
+
+def test_replay_shows_a_position_or_goes_step_by_step(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    taberna.play(taberna.game("alea"), ["thumb", "random"], seed=2).save(file)
+    assert "After move 3 of" in run("replay", str(file), "--at", "3")
+    assert "Enter: on" in run("replay", str(file), "--step", typed="\n" * 500)
+    assert "is not one of them" in run("replay", str(file), "--at", "99999", code=2)
+
+
+def test_a_position_from_a_file_can_be_played(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({"columns": [[None] * 7, [1, 2, 3, 4, 5, 6, None]], "turn": 1, "dice": ["X"]}))
+    shown = run("play", "alea", "--seats", "random,me", "--position", str(file), typed="write 10 row 7\n")
+    assert "a column is full" in shown
+
+
+# -- bad input --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["play", "chess"], "There is no game called “chess”. There are: alea"),
+        (["play", "alea", "--players", "9"], "players can’t be “9”. Choose from: 2–6"),
+        (["play", "alea", "--set", "patience=1000"], "patience can’t be “1000”. Choose from: 0–100"),
+        (["play", "alea", "--set", "luck=1"], "alea has no option “luck”. It has: order_counts"),
+        (["play", "alea", "--set", "handfuls"], "“handfuls” is not an option: write name=value"),
+        (["play", "alea", "--seats", "me"], "1 names for 2 seats"),
+        (["play", "--resume"], "There is no game to take up"),
+        (["play", "--resume", "--file", "nowhere.json"], "nowhere.json can’t be read"),
+        (["play", "alea", "--lang", "xx"], "There is no language “xx”"),
+        (["play", "alea", "--position", "nowhere.json"], "nowhere.json can’t be read"),
+        (["replay", "nowhere.json"], "nowhere.json can’t be read"),
+        (["perft", "alea", "99"], "The depth can’t be 99"),
+        (["rules", "chess"], "There is no game called “chess”"),
+        (["rules", "alea", "Q7"], "alea has no clause Q7"),
+        (["dance"], "No such command"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], says: str) -> None:
+    shown = run(*arguments, code=2)
+    assert says in shown
+    assert "Traceback" not in shown
+
+
+def test_choosing_with_the_input_closed() -> None:
+    assert "The input was closed" in run("play", code=2)
+
+
+def test_a_data_folder_that_can_not_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "in-the-way"
+    file.write_text("")
+    shown = run("play", "alea", typed="roll\n", code=2, TABERNA_DATA=str(file))
+    assert "can’t be written" in shown
+    assert "set TABERNA_DATA" in run("doctor", TABERNA_DATA=str(file))
