@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,19 +26,18 @@ POSITIONS = {
 NAMES = [name for name in TABLE if name in POSITIONS]
 
 
-def slow_like(options: dict[str, object], position: dict[str, object]) -> Slow:
+def slow_like(options: dict[str, Any], position: dict[str, Any]) -> Slow:
     """The slow state with the fields of a position, which must all be there."""
-    slow = Slow(first=0, **options)  # type: ignore[arg-type]
-    board: list[str] = position["board"]  # type: ignore[assignment]
-    for row, line in zip("7654321", board, strict=True):
+    slow = Slow(first=0, **options)
+    for row, line in zip("7654321", position["board"], strict=True):
         for column, letter in zip("abcdefg", line, strict=True):
             if letter != ".":
                 slow.board[column + row] = letter
-    slow.coins = set(position["coins"])  # type: ignore[call-overload]
-    slow.score.update(position["track"])  # type: ignore[arg-type]
-    slow.player = position["turn"]  # type: ignore[assignment]
-    slow.idle = position["idle"]  # type: ignore[assignment]
-    slow.done = {str(position["used"])} if position["used"] else set()
+    slow.coins = set(position["coins"])
+    slow.score.update(position["track"])
+    slow.player = position["turn"]
+    slow.idle = position["idle"]
+    slow.done = {position["used"]} if position["used"] else set()
     return slow
 
 
