@@ -233,9 +233,16 @@ class State(metaclass=ABCMeta):
     def scores(self) -> list[int]:
         """The points of each seat now; final once the game is over."""
 
-    @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won: one, or several that share the win. Empty until the game is over."""
+        """The seats that have won: one, or several that share the win. Empty until the game is over.
+
+        Here those with the highest score; a game in which others win writes its own.
+        """
+        if self.turn != OVER:
+            return []
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
 
     @abstractmethod
     def ending(self) -> str:

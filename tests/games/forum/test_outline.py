@@ -56,10 +56,10 @@ def test_only_the_border_reads_files(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("rows", "says"),
     [
-        (OUTLINE[:6], "The outline has 6 rows; it needs seven"),
-        ((*OUTLINE, "1111111"), "has 8 rows"),
-        (("444222", *OUTLINE[1:]), "Line 1 of the outline has 6 characters"),
-        ((*OUTLINE[:6], "3333 777"), "Line 7 of the outline has 8 characters"),
+        (OUTLINE[:6], "The outline needs seven lines; this one has 6"),
+        ((*OUTLINE, "1111111"), "this one has 8"),
+        (("444222", *OUTLINE[1:]), "Line 1 of the outline needs seven characters; it has 6"),
+        ((*OUTLINE[:6], "3333 777"), "Line 7 of the outline needs seven characters; it has 8"),
         (("4442228", *OUTLINE[1:]), "Line 1 of the outline: “8” is not a digit from 1 to 7"),
         (("444222²", *OUTLINE[1:]), "“²” is not a digit"),
         ((*OUTLINE[:5], "3333666", "3333666"), "no building 7"),

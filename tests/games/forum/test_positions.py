@@ -59,8 +59,8 @@ BAD = [
     ("position-unknown", {"boart": EMPTY}, "no field boart"),
     ("position-list", {"board": "rby"}, "board must be a list"),
     ("position-string", {"board": [1]}, "board must hold strings"),
-    ("forum-position-rows", {"board": EMPTY[:6]}, "has 6 rows; it needs seven"),
-    ("forum-position-row", board(*EMPTY[:6], "......"), "Row 1 of the board has 6 cells"),
+    ("forum-position-rows", {"board": EMPTY[:6]}, "needs seven rows, row 7 first; this one has 6"),
+    ("forum-position-row", board(*EMPTY[:6], "......"), "Row 1 of the board needs seven cells; it has 6"),
     ("forum-position-letter", board("..x....", *EMPTY[:6]), "“x” on c7 is none of: . r b y"),
     ("forum-position-letter", board("..g....", *EMPTY[:6]), "“g” on c7"),
     (

@@ -288,13 +288,6 @@ class ForumState(State):
     def colours_of(self, seat: int) -> list[int]:
         return [colour for colour in range(self.colours) if colour % self.players == seat]
 
-    def winners(self) -> list[int]:
-        if self.turn != OVER:
-            return []
-        scores = self.scores()
-        best = max(scores)
-        return [seat for seat, score in enumerate(scores) if score == best]
-
     def ending(self) -> str:
         return ENDINGS[self.ended]
 

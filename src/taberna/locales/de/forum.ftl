@@ -85,15 +85,15 @@ error-forum-nobody-there = Auf { $cell } steht niemand.
 error-forum-not-this-colour = Auf { $cell } steht { forum-colour }: Diesen Römer darfst du nicht versetzen.
 error-forum-same-cell = Passen darf niemand: Der Römer auf { $cell } muss auf ein anderes Feld.
 
-error-forum-outline-rows = Der Grundriss hat { $rows } Zeilen; es müssen sieben sein.
-error-forum-outline-length = Zeile { $line } des Grundrisses hat { $length } Zeichen; es müssen sieben sein.
+error-forum-outline-rows = Der Grundriss braucht sieben Zeilen; dieser hat { $rows }.
+error-forum-outline-length = Zeile { $line } des Grundrisses braucht sieben Zeichen; sie hat { $length }.
 error-forum-outline-digit = Zeile { $line } des Grundrisses: „{ $digit }“ ist keine Ziffer von 1 bis 7.
 error-forum-outline-missing = Im Grundriss fehlt das Gebäude { $digit }; jede Ziffer von 1 bis 7 muss vorkommen.
 error-forum-outline-size = Das Gebäude { $digit } des Grundrisses hat { $cells } Felder; es müssen { $least } bis { $most } sein.
 error-forum-outline-pieces = Das Gebäude { $digit } des Grundrisses besteht aus mehreren Teilen; seine Felder müssen zusammenhängen.
 
-error-forum-position-rows = Das Brett hat { $rows } Reihen; es müssen sieben sein, die Reihe 7 zuerst.
-error-forum-position-row = Die Reihe { $row } des Bretts hat { $length } Felder; es müssen sieben sein.
+error-forum-position-rows = Das Brett braucht sieben Reihen, die Reihe 7 zuerst; dieses hat { $rows }.
+error-forum-position-row = Die Reihe { $row } des Bretts braucht sieben Felder; sie hat { $length }.
 error-forum-position-letter = „{ $letter }“ auf { $cell } ist nichts von: { $choices }
 error-forum-position-romans = { forum-colour } hat { $romans } Römer auf dem Brett; es gibt nur { $most }.
 error-forum-position-hand = Mit { $romans } Römern auf dem Brett muss { forum-colour } { $hand } auf der Hand haben.

@@ -85,15 +85,15 @@ error-forum-nobody-there = Nobody stands on { $cell }.
 error-forum-not-this-colour = On { $cell } stands { forum-colour }: not the Roman you may move.
 error-forum-same-cell = Nobody may pass: the Roman on { $cell } must go to another cell.
 
-error-forum-outline-rows = The outline has { $rows } rows; it needs seven.
-error-forum-outline-length = Line { $line } of the outline has { $length } characters; it needs seven.
+error-forum-outline-rows = The outline needs seven lines; this one has { $rows }.
+error-forum-outline-length = Line { $line } of the outline needs seven characters; it has { $length }.
 error-forum-outline-digit = Line { $line } of the outline: “{ $digit }” is not a digit from 1 to 7.
 error-forum-outline-missing = The outline has no building { $digit }; every digit from 1 to 7 must be there.
 error-forum-outline-size = Building { $digit } of the outline has { $cells } cells; it needs { $least } to { $most }.
 error-forum-outline-pieces = Building { $digit } of the outline is in pieces; its cells must hang together.
 
-error-forum-position-rows = The board has { $rows } rows; it needs seven, row 7 first.
-error-forum-position-row = Row { $row } of the board has { $length } cells; it needs seven.
+error-forum-position-rows = The board needs seven rows, row 7 first; this one has { $rows }.
+error-forum-position-row = Row { $row } of the board needs seven cells; it has { $length }.
 error-forum-position-letter = “{ $letter }” on { $cell } is none of: { $choices }
 error-forum-position-romans = There are { $romans } Romans of { forum-colour } on the board; there are only { $most }.
 error-forum-position-hand = With { $romans } Romans on the board, { forum-colour } must have { $hand } in hand.

@@ -85,15 +85,15 @@ error-forum-nobody-there = Il n’y a personne en { $cell }.
 error-forum-not-this-colour = En { $cell } se trouve un Romain { forum-colour } : ce n’est pas celui que vous pouvez déplacer.
 error-forum-same-cell = On ne peut pas passer : le Romain en { $cell } doit aller sur une autre case.
 
-error-forum-outline-rows = Le plan a { $rows } lignes ; il en faut sept.
-error-forum-outline-length = La ligne { $line } du plan a { $length } caractères ; il en faut sept.
+error-forum-outline-rows = Le plan doit avoir sept lignes ; celui-ci en a { $rows }.
+error-forum-outline-length = La ligne { $line } du plan doit avoir sept caractères ; elle en a { $length }.
 error-forum-outline-digit = Ligne { $line } du plan : « { $digit } » n’est pas un chiffre de 1 à 7.
 error-forum-outline-missing = Le plan n’a pas de bâtiment { $digit } ; il faut tous les chiffres de 1 à 7.
 error-forum-outline-size = Le bâtiment { $digit } du plan a { $cells } cases ; il en faut de { $least } à { $most }.
 error-forum-outline-pieces = Le bâtiment { $digit } du plan est en morceaux ; ses cases doivent se toucher.
 
-error-forum-position-rows = Le plateau a { $rows } rangées ; il en faut sept, la rangée 7 d’abord.
-error-forum-position-row = La rangée { $row } du plateau a { $length } cases ; il en faut sept.
+error-forum-position-rows = Le plateau doit avoir sept rangées, la rangée 7 d’abord ; celui-ci en a { $rows }.
+error-forum-position-row = La rangée { $row } du plateau doit avoir sept cases ; elle en a { $length }.
 error-forum-position-letter = « { $letter } » en { $cell } n’est rien de : { $choices }
 error-forum-position-romans = Il y a { $romans } Romains en { forum-colour } sur le plateau ; il n’en existe que { $most }.
 error-forum-position-hand = Avec { $romans } Romains sur le plateau, le { forum-colour } doit en avoir { $hand } en main.

@@ -85,15 +85,15 @@ error-forum-nobody-there = In { $cell } non c’è nessuno.
 error-forum-not-this-colour = In { $cell } c’è un Romano { forum-colour }: non è quello che puoi spostare.
 error-forum-same-cell = Non si può passare: il Romano in { $cell } deve andare in un’altra casella.
 
-error-forum-outline-rows = La pianta ha { $rows } righe; ne servono sette.
-error-forum-outline-length = La riga { $line } della pianta ha { $length } caratteri; ne servono sette.
+error-forum-outline-rows = La pianta deve avere sette righe; questa ne ha { $rows }.
+error-forum-outline-length = La riga { $line } della pianta deve avere sette caratteri; ne ha { $length }.
 error-forum-outline-digit = Riga { $line } della pianta: «{ $digit }» non è una cifra da 1 a 7.
 error-forum-outline-missing = Nella pianta manca l’edificio { $digit }; servono tutte le cifre da 1 a 7.
 error-forum-outline-size = L’edificio { $digit } della pianta ha { $cells } caselle; ne servono da { $least } a { $most }.
 error-forum-outline-pieces = L’edificio { $digit } della pianta è a pezzi; le sue caselle devono toccarsi.
 
-error-forum-position-rows = Il tabellone ha { $rows } righe; ne servono sette, la riga 7 per prima.
-error-forum-position-row = La riga { $row } del tabellone ha { $length } caselle; ne servono sette.
+error-forum-position-rows = Il tabellone deve avere sette righe, la riga 7 per prima; questo ne ha { $rows }.
+error-forum-position-row = La riga { $row } del tabellone deve avere sette caselle; ne ha { $length }.
 error-forum-position-letter = «{ $letter }» in { $cell } non è nulla di: { $choices }
 error-forum-position-romans = Sul tabellone ci sono { $romans } Romani di colore { forum-colour }; ne esistono solo { $most }.
 error-forum-position-hand = Con { $romans } Romani sul tabellone, il { forum-colour } deve averne { $hand } in mano.

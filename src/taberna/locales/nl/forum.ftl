@@ -85,15 +85,15 @@ error-forum-nobody-there = Op { $cell } staat niemand.
 error-forum-not-this-colour = Op { $cell } staat { forum-colour }: die Romein mag je niet verplaatsen.
 error-forum-same-cell = Niemand mag passen: de Romein op { $cell } moet naar een ander veld.
 
-error-forum-outline-rows = De plattegrond heeft { $rows } regels; het moeten er zeven zijn.
-error-forum-outline-length = Regel { $line } van de plattegrond heeft { $length } tekens; het moeten er zeven zijn.
+error-forum-outline-rows = De plattegrond moet zeven regels hebben; deze heeft er { $rows }.
+error-forum-outline-length = Regel { $line } van de plattegrond moet zeven tekens hebben; het zijn er { $length }.
 error-forum-outline-digit = Regel { $line } van de plattegrond: “{ $digit }” is geen cijfer van 1 tot 7.
 error-forum-outline-missing = De plattegrond heeft geen gebouw { $digit }; elk cijfer van 1 tot 7 moet erin staan.
 error-forum-outline-size = Gebouw { $digit } van de plattegrond heeft { $cells } velden; het moeten er { $least } tot { $most } zijn.
 error-forum-outline-pieces = Gebouw { $digit } van de plattegrond ligt in stukken; de velden moeten aan elkaar grenzen.
 
-error-forum-position-rows = Het bord heeft { $rows } rijen; het moeten er zeven zijn, rij 7 eerst.
-error-forum-position-row = Rij { $row } van het bord heeft { $length } velden; het moeten er zeven zijn.
+error-forum-position-rows = Het bord moet zeven rijen hebben, rij 7 eerst; dit heeft er { $rows }.
+error-forum-position-row = Rij { $row } van het bord moet zeven velden hebben; het zijn er { $length }.
 error-forum-position-letter = “{ $letter }” op { $cell } is niets van: { $choices }
 error-forum-position-romans = Er staan { $romans } Romeinen van { forum-colour } op het bord; er zijn er maar { $most }.
 error-forum-position-hand = Met { $romans } Romeinen op het bord moet { forum-colour } er { $hand } in de hand hebben.
