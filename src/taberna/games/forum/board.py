@@ -43,8 +43,8 @@ def bit(cell: i64) -> i64:
 
 def _places() -> vec[i64]:
     places = vec[i64]([0] * 64)
-    for k in range(62):
-        places[((bit(k) * _DE_BRUIJN) >> 58) & 63] = k
+    for cell in range(CELLS):
+        places[((bit(cell) * _DE_BRUIJN) >> 58) & 63] = cell
     return places
 
 

@@ -137,16 +137,13 @@ class Reader:
         state.used = letters.index(str(used))
 
     def _check_order(self, state: ForumState) -> None:
-        """Everybody places in turn: going back from the last who acted, nobody has fewer in hand."""
-        latest = [] if state.used == NOBODY else [state.used]
-        for back in range(1, state.players):
-            latest += state.colours_of((state.seat - back) % state.players)
-        waiting = state.colours_to_play()
-        hands = [state.hands[colour] for colour in (*latest, *waiting)]
-        halves = state.players == 2 and (
-            state.hands[waiting[0]] != state.hands[waiting[-1]]
-            or state.hands[1 - state.seat] != state.hands[3 - state.seat]
-            or (state.used != NOBODY and state.hands[waiting[0]] > 0 and hands[0] == hands[-1])
-        )
-        if hands != sorted(hands) or halves:
+        """Everybody places in turn: who acted last has the fewest in hand, who must act has the most."""
+        order = [] if state.used == NOBODY else [[state.used]]
+        order += [state.colours_of((state.seat - back) % state.players) for back in range(1, state.players)]
+        order.append(state.colours_to_play())
+        hands = [[state.hands[colour] for colour in colours] for colours in order]
+        firsts = [one[0] for one in hands]
+        alike = all(min(one) == max(one) for one in hands)
+        acted = state.used == NOBODY or firsts[0] < firsts[-1] or firsts[-1] == 0
+        if firsts != sorted(firsts) or not alike or not acted:
             raise bad("order", seat=state.seat)

@@ -51,7 +51,7 @@ class Forum(Game):
         "forum-same-cell",
     )
 
-    def __init__(self, players: int = 4, **options: object) -> None:
+    def __init__(self, players: int = 2, **options: object) -> None:
         super().__init__(players, **options)
         outline = self.options["outline"]
         assert isinstance(outline, tuple)
