@@ -138,37 +138,47 @@ RUMMY, HEARTS = "gin_rummy", "hearts"
 def tables() -> dict[str, dict[str, Measure]]:
     """Each table: rows with what they measure. The first row is ours; ratios are to it."""
     alea = taberna.game("alea", players=2)
+    forum = taberna.game("forum", players=4)
     pecunia = taberna.game("pecunia", players=4)
+    advanced = taberna.game("pecunia", players=4, advanced=True)
     return {
-        "Random playouts, compiled, actions/s": {
+        "Alea: random playouts, compiled, actions/s": {
             "Taberna alea, 2 players": our_playouts(alea, 4000),
             "Taberna alea, 6 players": our_playouts(taberna.game("alea", players=6), 1500),
             f"OpenSpiel {PIG}, C++": their_rollouts(PIG, 2000),
-            f"OpenSpiel {GO}, C++": their_rollouts(GO, 1000),
         },
-        "Stepped from Python, actions/s": {
+        "Alea: stepped from Python, actions/s": {
             "Taberna alea, 2 players": our_steps(alea, 300),
             f"OpenSpiel {PIG}": their_steps(PIG, 300),
+        },
+        "Forum: random playouts, compiled, actions/s": {
+            "Taberna forum, 4 players": our_playouts(forum, 4000),
+            "Taberna forum, 2 players": our_playouts(taberna.game("forum", players=2), 4000),
+            f"OpenSpiel {GO}, C++": their_rollouts(GO, 1000),
+        },
+        "Forum: stepped from Python, actions/s": {
+            "Taberna forum, 4 players": our_steps(forum, 100),
             f"OpenSpiel {GO}": their_steps(GO, 100),
         },
-        "Clones from Python, per s": {
-            "Taberna alea, 2 players": our_clones(alea, 200_000),
-            f"OpenSpiel {PIG}": their_clones(PIG, 100_000),
-            f"OpenSpiel {GO}": their_clones(GO, 100_000),
-        },
-        "Card games, random playouts, compiled, actions/s": {
+        "Pecunia: random playouts, compiled, actions/s": {
             "Taberna pecunia, 4 players": our_playouts(pecunia, 2000),
-            "Taberna pecunia, 4 players, advanced": our_playouts(
-                taberna.game("pecunia", players=4, advanced=True), 2000
-            ),
+            "Taberna pecunia, 4 players, advanced": our_playouts(advanced, 2000),
             "Taberna pecunia, 2 players": our_playouts(taberna.game("pecunia", players=2), 2000),
             f"OpenSpiel {RUMMY}, C++": their_rollouts(RUMMY, 100),
             f"OpenSpiel {HEARTS}, C++": their_rollouts(HEARTS, 100),
         },
-        "Card games, stepped from Python, actions/s": {
+        "Pecunia: stepped from Python, actions/s": {
             "Taberna pecunia, 4 players": our_steps(pecunia, 60),
             f"OpenSpiel {RUMMY}": their_steps(RUMMY, 10),
             f"OpenSpiel {HEARTS}": their_steps(HEARTS, 30),
+        },
+        "Clones from Python, per s": {
+            "Taberna alea, 2 players": our_clones(alea, 200_000),
+            "Taberna forum, 4 players": our_clones(forum, 200_000),
+            "Taberna pecunia, 4 players": our_clones(pecunia, 100_000),
+            f"OpenSpiel {PIG}": their_clones(PIG, 100_000),
+            f"OpenSpiel {GO}": their_clones(GO, 100_000),
+            f"OpenSpiel {RUMMY}": their_clones(RUMMY, 10_000),
         },
     }
 

@@ -14,6 +14,7 @@ __all__ = ["Bot", "RandomBot", "best", "bot", "names"]
 # Rules of thumb, by game. The modules are compiled with the engine.
 _THUMBS = {
     "alea": "taberna.bots.thumb.alea:AleaBot",
+    "forum": "taberna.bots.thumb.forum:ForumBot",
     "pecunia": "taberna.bots.thumb.pecunia:PecuniaBot",
 }
 

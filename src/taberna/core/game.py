@@ -36,7 +36,7 @@ else's: both work.
 """
 
 from abc import ABCMeta, abstractmethod
-from typing import ClassVar, Final, NewType
+from typing import ClassVar, Final, NewType, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -233,9 +233,16 @@ class State(metaclass=ABCMeta):
     def scores(self) -> list[int]:
         """The points of each seat now; final once the game is over."""
 
-    @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won: one, or several that share the win. Empty until the game is over."""
+        """The seats that have won: one, or several that share the win. Empty until the game is over.
+
+        Here those with the highest score; a game in which others win writes its own.
+        """
+        if self.turn != OVER:
+            return []
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
 
     @abstractmethod
     def ending(self) -> str:
@@ -261,7 +268,13 @@ class State(metaclass=ABCMeta):
             return []
         out = self.game.scratch
         count = self.fill(out)
-        return [out[k] for k in range(count)]
+        ready = self.game.actions.numbers
+        options: list[object] = []
+        k: i64 = 0
+        while k < count:
+            options.append(ready[out[k]])
+            k += 1
+        return cast(list[int], options)
 
     def allows(self, action: i64) -> bool:
         """Whether this is one of the options."""

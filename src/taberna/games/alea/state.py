@@ -437,13 +437,6 @@ class AleaState(State):
     def scores(self) -> list[int]:
         return [int(n.total(self.columns[k]) + BONUS * n.bits(self.cards[k])) for k in range(len(self.columns))]
 
-    def winners(self) -> list[int]:
-        if self.turn != OVER:
-            return []
-        scores = self.scores()
-        best = max(scores)
-        return [seat for seat, score in enumerate(scores) if score == best]
-
     def ending(self) -> str:
         return ENDINGS[self.ended] if self.turn == OVER else ""
 
