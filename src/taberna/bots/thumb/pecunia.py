@@ -30,6 +30,7 @@ PATIENCE: Final = 0.75
 CARD: Final = 0.7
 VILLA: Final = 0.8
 BLOCKED: Final = 0.7
+DELAY: Final = 0.15  # what each marker on a Roman takes from his pay, because it comes later
 MIDDLE: Final = 0.15  # what a senator or a slave on the middle seat spoils
 LEADER: Final = 0.6
 OTHERS: Final = 0.25
@@ -38,6 +39,7 @@ SAMPLES: Final = 3
 DEEPEST: Final = 4  # choices within one card that are looked through
 
 RICH_SLAVES: Final = CARD_BY_ID["rich-slaves"]
+GOSSIP: Final = CARD_BY_ID["latrine-gossip"]  # seldom does more than delay a payment, so it is not kept
 
 
 class PecuniaBot(Bot):
@@ -74,7 +76,8 @@ class PecuniaBot(Bot):
             after = state.clone()
             after.do(card)
             # In the evaluation the card has left the hand already, so what it gains is net of it.
-            if self._look(after, me, 1) > standing(state, me):
+            refund = CARD if card == a.PLAY + GOSSIP else 0.0
+            if self._look(after, me, 1) + refund > standing(state, me):
                 return card
         sits = [action for action in plain if a.SIT <= action < a.STOP]
         if not sits:
@@ -177,7 +180,8 @@ def seat_worth(state: PecuniaState, player: i64, seat: i64) -> float:
 def due(state: PecuniaState, player: i64, roman: i64) -> float:
     """What he will pay; double only if he surely leaves in the turn of Rich slaves."""
     soon = state.seat == player and state.markers[roman] == 1 and state.frames.cells[STEP] < OCCUPY
-    return float(q.pay_of(state, roman) if soon else state.deck.pay[roman])
+    pay = q.pay_of(state, roman) if soon else state.deck.pay[roman]
+    return float(pay) - DELAY * float(state.markers[roman])
 
 
 def blocked(state: PecuniaState, player: i64, roman: i64) -> bool:
