@@ -18,6 +18,8 @@ from taberna.words import words
 from tests.results import save
 
 DECKS: dict[str, dict[str, object]] = {"1": {"edition": 1}, "2": {}, "2 advanced": {"advanced": True}}
+# How fair the option is that lets everybody have the last turn; its cards are those of edition 2.
+GAMES: dict[str, dict[str, object]] = {**DECKS, "2 finish_round": {"finish_round": True}}
 PLAYERS = range(2, 7)
 
 
@@ -65,7 +67,7 @@ class Tally:
 
 def study(deck: str, players: int, seeds: Iterable[int]) -> Tally:
     tally = Tally(players)
-    game = taberna.game("pecunia", players, **DECKS[deck])
+    game = taberna.game("pecunia", players, **GAMES[deck])
     for seed in seeds:
         tally.add(taberna.play(game, ["thumb"] * players, seed))
     return tally
@@ -112,7 +114,7 @@ def main() -> None:
     parts = [range(k, min(k + step, asked.games)) for k in range(0, asked.games, step)]
     tallies: dict[tuple[str, int], Tally] = {}
     with ProcessPoolExecutor(asked.workers) as pool:
-        for deck in DECKS:
+        for deck in GAMES:
             for players in PLAYERS:
                 whole = Tally(players)
                 jobs = [pool.submit(study, deck, players, part) for part in parts]
