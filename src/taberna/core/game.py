@@ -36,7 +36,7 @@ else's: both work.
 """
 
 from abc import ABCMeta, abstractmethod
-from typing import ClassVar, Final, NewType
+from typing import ClassVar, Final, NewType, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -274,7 +274,13 @@ class State(metaclass=ABCMeta):
             return []
         out = self.game.scratch
         count = self.fill(out)
-        return [out[k] for k in range(count)]
+        ready = self.game.actions.numbers
+        options: list[object] = []
+        k: i64 = 0
+        while k < count:
+            options.append(ready[out[k]])
+            k += 1
+        return cast(list[int], options)
 
     def allows(self, action: i64) -> bool:
         """Whether this is one of the options."""
