@@ -17,7 +17,10 @@ SCALE: Final = 8.0
 
 
 class ForumPolicy(Policy):
-    def finish(self, state: State, rng: Rng, results: list[float]) -> None:
+    def __init__(self) -> None:
+        super().__init__(glances=True)
+
+    def judge(self, state: State, rng: Rng, results: list[float]) -> None:
         assert isinstance(state, ForumState)
         steps = hopes(state)
         total = 0.0

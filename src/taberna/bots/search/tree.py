@@ -28,10 +28,19 @@ DEEPEST: Final = 400
 
 
 class Policy:
-    """How playouts go on below the tree, and what a seat's result is worth. This one plays at random."""
+    """What a position below the tree is worth to every seat. This one plays on at random and sees.
 
-    def finish(self, state: State, rng: Rng, results: list[float]) -> None:
-        """Play on to the end; write every seat's result, from 0 to 1."""
+    A policy that can tell at a glance says so with `glances`: then all options of a new node are
+    looked at when it is first reached, and the search goes on from the best of them.
+    """
+
+    glances: bool
+
+    def __init__(self, glances: bool = False) -> None:
+        self.glances = glances
+
+    def judge(self, state: State, rng: Rng, results: list[float]) -> None:
+        """Write every seat's result, from 0 to 1. The state may be played on. It is not over."""
         state.playout(rng)
         share(state, results)
 
@@ -92,11 +101,14 @@ class Tree:
             node = child
             depth += 1
             self.path[depth] = node
+        self._judge(state)
+        self._note(depth)
+
+    def _judge(self, state: State) -> None:
         if state.turn == OVER:
             share(state, self.results)
         else:
-            self.policy.finish(state, self.rng, self.results)
-        self._note(depth)
+            self.policy.judge(state, self.rng, self.results)
 
     def _note(self, depth: i64) -> None:
         k: i64 = 0
@@ -125,19 +137,40 @@ class Tree:
         """Choose for the seat that is asked: something new if there is, else the most promising."""
         count: i64 = state.fill(self.options)
         child: i64 = self.child[node]
+        fresh = child == NOBODY
         while child != NOBODY:
             self.found[self.actions[child]] = child
             child = self.sibling[child]
         chosen: i64 = self._untried(count)
         new = chosen >= 0
-        mover: i64 = state.turn
-        if new:
-            child = self._grow(node, chosen, mover)
+        if new and self.policy.glances:
+            self._glance(state, node)
+            child = self._promising(state.fill(self.options))
+            new = fresh
+        elif new:
+            child = self._grow(node, chosen, state.turn)
         else:
             child = self._promising(count)
         self._forget(node)
         state.do(self.actions[child])
         return child, new
+
+    def _glance(self, state: State, node: i64) -> None:
+        """Look at every option that has no node yet, and give it one with what was seen as a first visit."""
+        count: i64 = state.fill(self.options)
+        mover: i64 = state.turn
+        k: i64 = 0
+        while k < count:
+            action: i64 = self.options[k]
+            if self.found[action] == NOBODY:
+                after = state.clone()
+                after.do(action)
+                self._judge(after)
+                child = self._grow(node, action, mover)
+                self.visits[child] = 1
+                self.totals[child] = self.results[mover]
+                self.found[action] = child
+            k += 1
 
     def _untried(self, count: i64) -> i64:
         """One of the options that have no node yet, all equally likely; -1 if all have one."""
