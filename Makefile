@@ -53,7 +53,7 @@ $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt hypothesis pytest pytest-xdist import-linter
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt '.[cluster,test]' import-linter
 	@touch $@
 $(VENV)/checked: $(VENV)/installed pyproject.toml constraints.txt
 	@$(UV) pip install --python $(BIN)/python -c constraints.txt hatchling import-linter mypy ruff
