@@ -78,14 +78,21 @@ class EngineHook(BuildHookInterface[Any]):
         )
         if done.returncode == 0:
             return scratch / "built"
-        if self._has_compiler():
+        if self._can_compile(scratch):
             raise RuntimeError(f"The engine does not compile:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
-        self.app.display_warning("No C compiler was found: Taberna will run uncompiled, 30 to 60 times slower.")
-        self.app.display_warning("Install gcc or clang and install Taberna again to compile it.")
+        self.app.display_warning("No working C compiler: Taberna will run uncompiled, 30 to 60 times slower.")
+        self.app.display_warning("Install gcc or clang and Python's headers, then install Taberna again.")
         return None
 
     @staticmethod
-    def _has_compiler() -> bool:
-        chosen = os.environ.get("CC")
-        names = [chosen.split()[0]] if chosen else ["cc", "gcc", "clang", "cl"]
-        return any(shutil.which(name) for name in names)
+    def _can_compile(scratch: Path) -> bool:
+        """Whether there are a compiler and Python's headers: then a failure is ours, not the machine's."""
+        trial = scratch / "trial"
+        trial.mkdir()
+        (trial / "trial.c").write_text("#include <Python.h>\n")
+        script = (
+            "from setuptools import Extension, setup; setup(name='t', ext_modules=[Extension('t', ['trial.c'])])"
+        )
+        (trial / "setup.py").write_text(script)
+        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+        return subprocess.run(command, cwd=trial, capture_output=True, check=False).returncode == 0

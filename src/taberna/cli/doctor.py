@@ -39,8 +39,12 @@ def doctor(words: Words) -> None:
         screen.print(Text(advice, style="bold"))
 
 
+def is_compiled() -> bool:
+    return not engine.__file__.endswith(".py")
+
+
 def _engine(words: Words) -> tuple[str, str, str]:
-    if not engine.__file__.endswith(".py"):
+    if is_compiled():
         return words.say("doctor-engine"), words.say("doctor-compiled"), ""
     return words.say("doctor-engine"), words.say("doctor-uncompiled"), words.say("doctor-compile")
 

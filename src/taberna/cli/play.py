@@ -22,6 +22,7 @@ from ..words import Words
 from . import store
 from .asking import make_game, parse_seats
 from .choosing import Chooser
+from .doctor import is_compiled
 from .rules import clause_text
 from .screen import InputClosed, console, read
 from .tables import COLOURS, SHAPES, drawing
@@ -107,6 +108,8 @@ class Session:
         if self.screen.is_terminal and self.screen.width < self.drawing.WIDTH:
             facts = {"width": self.screen.width, "needed": self.drawing.WIDTH}
             raise BadOption("too-small", "", game=self.game.name, **facts)
+        if not is_compiled():
+            self._say("table-uncompiled")
         if resumed:
             name = self.words.say(f"{self.game.name}-name")
             self._say("table-resumed", game=name, moves=len(self.record.moves))

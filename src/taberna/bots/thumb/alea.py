@@ -24,7 +24,7 @@ from ..base import Bot
 FILLING: Final = 6.0
 RESCUE: Final = 3.0
 CARD_WORTH: Final = 6.0
-TEMPO: Final = 0.0
+TEMPO: Final = 7.0
 CEILING: Final = 40
 
 

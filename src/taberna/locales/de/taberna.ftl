@@ -63,6 +63,7 @@ table-over = Das Spiel ist aus: { $reason }
 table-wins = { $names } gewinnt.
 table-share = { $names } teilen sich den Sieg.
 table-record = Die Aufzeichnung, mit „taberna replay“ noch einmal zu sehen: { $path }
+table-uncompiled = Die Engine läuft unkompiliert und langsamer; „taberna doctor“ sagt, warum.
 table-resumed = { $moves ->
     [one] Weiter geht es mit { $game } nach einem Zug.
    *[other] Weiter geht es mit { $game } nach { $moves } Zügen.

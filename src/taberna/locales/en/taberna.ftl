@@ -63,6 +63,7 @@ table-over = The game is over: { $reason }
 table-wins = { $names } wins.
 table-share = { $names } share the win.
 table-record = The record, to be seen again with “taberna replay”: { $path }
+table-uncompiled = The engine runs uncompiled and slower; “taberna doctor” says why.
 table-resumed = Taking up { $game } again after { $moves } moves.
 
 replay-of = { $game }, { $moves } moves: { $names }

@@ -63,6 +63,7 @@ table-over = La partie est finie : { $reason }
 table-wins = { $names } gagne !
 table-share = { $names } se partagent la victoire.
 table-record = L’enregistrement, à revoir avec « taberna replay » : { $path }
+table-uncompiled = Le moteur tourne non compilé, donc plus lentement ; « taberna doctor » dit pourquoi.
 table-resumed = { $moves ->
     [one] On reprend { $game } après { $moves } coup.
    *[other] On reprend { $game } après { $moves } coups.

@@ -63,6 +63,7 @@ table-over = La partita è finita: { $reason }
 table-wins = Vince { $names }.
 table-share = { $names } si dividono la vittoria.
 table-record = La registrazione, da rivedere con «taberna replay»: { $path }
+table-uncompiled = Il motore gira non compilato e più lento; «taberna doctor» dice perché.
 table-resumed = { $moves ->
     [one] Si riprende { $game } dopo una mossa.
    *[other] Si riprende { $game } dopo { $moves } mosse.

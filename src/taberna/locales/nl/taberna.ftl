@@ -63,6 +63,7 @@ table-over = Het spel is afgelopen: { $reason }
 table-wins = { $names } wint.
 table-share = { $names } delen de overwinning.
 table-record = Het verslag, nog eens te zien met ‘taberna replay’: { $path }
+table-uncompiled = De engine draait ongecompileerd en trager; ‘taberna doctor’ zegt waarom.
 table-resumed = { $moves ->
     [one] We gaan verder met { $game }, na één zet.
    *[other] We gaan verder met { $game }, na { $moves } zetten.
