@@ -52,6 +52,7 @@ class Client:
         cookies = {"taberna": cookie} if cookie else {}
         self.http = httpx.AsyncClient(base_url=self.server, cookies=cookies, timeout=timeout)
         self.person: Person | None = None
+        self._lines: list[Line] = []
 
     async def __aenter__(self) -> Self:
         self.person = await self.call("GET", "/api/me", Person | None)
@@ -62,6 +63,8 @@ class Client:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for line in self._lines:
+            await line.socket.close()
         await self.http.aclose()
 
     # -- HTTP -------------------------------------------------------------------------------------------------
@@ -120,6 +123,7 @@ class Client:
         except (OSError, WebSocketException, TimeoutError) as error:
             raise NoServer("no-server", server=self.server, why=str(error) or type(error).__name__) from None
         line = Line(socket)
+        self._lines.append(line)
         await line.receive()
         return line
 

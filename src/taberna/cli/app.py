@@ -83,6 +83,19 @@ def build(words: Words) -> typer.Typer:
 
         serve(words, Config(host, port, db, redis, origin, https, proxied, workers, limits))
 
+    @app.command(help=say("cli-bot"))
+    def bot(
+        which: Annotated[str, typer.Argument(help=say("cli-bot-which"), show_default=False)],
+        server: Annotated[str, typer.Option("--server", help=say("cli-bot-server"), metavar="URL")],
+        table: Annotated[str, typer.Option("--table", help=say("cli-bot-table"), metavar="ID")],
+        seat: Annotated[int | None, typer.Option("--seat", help=say("cli-bot-seat"), metavar="N")] = None,
+        name: Annotated[str, typer.Option("--name", help=say("cli-bot-name"))] = "",
+        lang: lang_type = "",
+    ) -> None:
+        from .bot import bot
+
+        bot(words, which, server, table, seat, name)
+
     @app.command(help=say("cli-perft"))
     def perft(
         game: game_type,

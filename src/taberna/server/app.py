@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 from .. import __version__
 from ..core.errors import TabernaError
-from . import api, guard, pages
+from . import accounts, api, guard, metrics, pages
 from .config import Config
 from .people import COOKIE
 from .service import Service
@@ -49,6 +49,12 @@ async def health(service: Service) -> Response[dict[str, str]]:
     return Response({"status": "ok", "version": __version__})
 
 
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def figures(service: Service) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(service.metrics.text(), media_type=metrics.TYPE)
+
+
 def get_service(state: State) -> Service:
     service: Service = state.service
     return service
@@ -67,8 +73,10 @@ def build(config: Config) -> Litestar:
             api.Me,
             api.Tables,
             api.Records,
+            accounts.Accounts,
             socket,
             health,
+            figures,
             pages.locales,
             pages.locale,
             pages.rules,
@@ -83,6 +91,7 @@ def build(config: Config) -> Litestar:
             Exception: guard.server_error,
         },
         request_max_body_size=BODY,
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Taberna", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -17,6 +17,7 @@ from ..core.errors import Refused, TabernaError
 from ..protocol import ClientMessage, Here, Person
 from . import telling
 from .limits import Limits
+from .metrics import Metrics
 from .model import Change, clock_time
 from .replays import step
 from .table import Table, Telling
@@ -91,9 +92,10 @@ class Viewer:
 
 
 class Hub:
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
         self.tables = tables
         self.limits = limits
+        self.metrics = metrics
         self.viewers: set[Viewer] = set()
         self._at: dict[str, set[Viewer]] = {}
         self._answers: dict[type, Callable[[Viewer, Any], Coroutine[Any, Any, None]]] = {
@@ -148,6 +150,7 @@ class Hub:
             await self._answers[type(asked)](viewer, asked)
         except TabernaError as error:
             facts = plain_facts(error.facts)
+            self.metrics.refusals.labels(error.code).inc()
             viewer.send(protocol.Refused(asked.id, error.code, error.clause, facts))
         except Exception:
             log.exception("a message could not be answered: %s", type(asked).__name__)

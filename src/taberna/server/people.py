@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import secrets as random
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -23,8 +24,12 @@ from .texts import cleaned
 COOKIE = "taberna"
 COOKIE_SECONDS = 400 * 24 * 3600
 _hasher = PasswordHasher()
-# Checked when there is no such account, so that the time it takes does not tell.
-_NOBODY = _hasher.hash("nobody has this password")
+
+
+@cache
+def _nobody() -> str:
+    """Checked when there is no such account, so that the time it takes does not tell."""
+    return _hasher.hash("nobody has this password")
 
 
 class People:
@@ -98,9 +103,9 @@ class People:
 
     async def sign_in(self, given: Credentials) -> Person:
         row = await self._row(people.c.login == given.login.lower())
-        hashed = row.password if row is not None and row.password else _NOBODY
-        right = await asyncio.to_thread(_matches, hashed, given.password)
-        if row is None or not right or hashed is _NOBODY:
+        hashed = row.password if row is not None else None
+        right = await asyncio.to_thread(_matches, hashed or _nobody(), given.password)
+        if row is None or not right or hashed is None:
             raise Refused("wrong-password")
         return await self._person(row)
 
@@ -132,11 +137,9 @@ class People:
             return (await connection.execute(select(people).where(wanted))).one_or_none()
 
     async def _person(self, row: Row[Any]) -> Person:
-        keys = 0
-        if row.login is not None:
-            query = select(func.count()).where(passkeys.c.person == row.id)
-            async with self.store.engine.connect() as connection:
-                keys = (await connection.execute(query)).scalar_one()
+        query = select(func.count()).where(passkeys.c.person == row.id)
+        async with self.store.engine.connect() as connection:
+            keys = (await connection.execute(query)).scalar_one()
         return Person(row.id, row.name, row.login, keys)
 
     async def _update(self, person: str, **values: object) -> None:

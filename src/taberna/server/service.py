@@ -12,7 +12,9 @@ from .config import Config
 from .database import address, connect
 from .hub import Hub
 from .limits import Limits
+from .metrics import Metrics
 from .model import Header, Seat
+from .passkeys import Passkeys
 from .people import People
 from .ratings import Ratings
 from .robots import Robots
@@ -26,13 +28,17 @@ class Service:
         self.config = config
         self.store = store
         self.people = people
+        self.passkeys = Passkeys(people)
+        self.metrics = Metrics()
         self.limits = Limits(config.limits)
         self.robots = Robots(config.workers)
         self.ratings = Ratings(store)
-        self.tables = Tables(store, self.robots)
-        self.hub = Hub(self.tables, self.limits)
+        self.tables = Tables(store, self.robots, self.metrics)
+        self.hub = Hub(self.tables, self.limits, self.metrics)
         self.tables.teller = self.hub
         self.tables.finished = self.ratings.rate
+        self.metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.hub.viewers))
+        self.metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
         self._rematching = asyncio.Lock()
         self._sweeping = asyncio.create_task(self.tables.sweep())
 

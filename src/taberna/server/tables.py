@@ -16,6 +16,7 @@ from ..core.errors import BadOption, Refused
 from ..core.events import Event
 from ..protocol import Advice, News
 from . import telling
+from .metrics import Metrics
 from .model import Change, Header, Seat, clock_time
 from .robots import Robots, question
 from .store import Store
@@ -42,9 +43,10 @@ Finished = Callable[[Table], Awaitable[None]]
 
 
 class Tables:
-    def __init__(self, store: Store, robots: Robots) -> None:
+    def __init__(self, store: Store, robots: Robots, metrics: Metrics) -> None:
         self.store = store
         self.robots = robots
+        self.metrics = metrics
         self.names: dict[str, str] = {}
         self.teller: Teller
         self.finished: Finished
@@ -73,6 +75,9 @@ class Tables:
     def live(self, table: str) -> Table | None:
         """A table if it is in memory."""
         return self._live.get(table)
+
+    def count(self) -> int:
+        return len(self._live)
 
     async def _load(self, table: str) -> Table:
         kept = await self.store.load(table)
@@ -162,8 +167,10 @@ class Tables:
         await self._commit(table, header, change, turned, ())
         table.header = header
         table.accept(change, position, events)
+        self.metrics.moves.labels(header.game).inc()
         self._tell(table, turned)
         if over:
+            self.metrics.games.labels(header.game).inc()
             await self.finished(table)
 
     def _due(self, table: Table, seat: int, place: Seat, at: int) -> int | None:
@@ -217,7 +224,8 @@ class Tables:
         places: tuple[()] | list[tuple[int, Seat]],
     ) -> None:
         try:
-            await self.store.commit(header, change, turned, places)
+            with self.metrics.commit.time():
+                await self.store.commit(header, change, turned, places)
         except Conflict:
             await self.refresh(table.header.id)
             raise Refused("stale-decision", decision=table.decision, current=table.decision + 1) from None
