@@ -13,7 +13,7 @@ import asyncio
 import inspect
 from collections.abc import AsyncIterator
 from types import TracebackType
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar, overload
 
 import httpx
 import msgspec
@@ -69,7 +69,11 @@ class Client:
 
     # -- HTTP -------------------------------------------------------------------------------------------------
 
-    async def call(self, method: str, path: str, kind: type[T] | Any, body: object = None) -> T:
+    @overload
+    async def call(self, method: str, path: str, kind: type[T], body: object = None) -> T: ...
+    @overload
+    async def call(self, method: str, path: str, kind: Any, body: object = None) -> Any: ...
+    async def call(self, method: str, path: str, kind: Any, body: object = None) -> Any:
         """One request; `Answered` if it was refused."""
         content = None if body is None else msgspec.json.encode(body)
         headers = {"content-type": "application/json"} if content is not None else {}
@@ -81,10 +85,9 @@ class Client:
             if answer.is_error:
                 problem = msgspec.json.decode(answer.content, type=Problem)
                 raise Answered(problem.code, problem.clause, **problem.facts)
-            found: T = msgspec.json.decode(answer.content or b"null", type=kind)
+            return msgspec.json.decode(answer.content or b"null", type=kind)
         except msgspec.DecodeError:
             raise NoServer("no-server", server=self.server, why=f"{method} {path}: {answer.status_code}") from None
-        return found
 
     async def open(self, game: str, seats: list[str], **wishes: Any) -> TableInfo:
         """Open a table. Seats: "me", "open", the name of a bot, or "here:Livia" for somebody at this screen."""
@@ -94,7 +97,7 @@ class Client:
     async def sit(self, table: str, seat: int | None = None) -> TableInfo:
         """Take a seat, the first open one unless it is said which."""
         if seat is None:
-            info: TableInfo = await self.call("GET", f"/api/tables/{table}", TableInfo)
+            info = await self.call("GET", f"/api/tables/{table}", TableInfo)
             free = [k for k, one in enumerate(info.seats) if one.kind == "open"]
             if not free:
                 raise Answered("no-seat", table=table)

@@ -472,7 +472,10 @@ class Step(Told, frozen=True):
 
 
 class Bye(Told, frozen=True):
-    """The server closes the socket; with code "restart" or "slow", connect again. Words: `error-<code>`."""
+    """The server closes the socket, and this is why: `error-<code>`. After "slow", connect again.
+
+    When the server stops there is no `bye`: the socket closes with status 1012, and connecting again will do.
+    """
 
     code: str
 

@@ -190,7 +190,11 @@ export interface Step {
   view: Record<string, unknown>;
 }
 
-/** The server closes the socket; with code "restart" or "slow", connect again. Words: `error-<code>`. */
+/**
+ * The server closes the socket, and this is why: `error-<code>`. After "slow", connect again.
+ *
+ * When the server stops there is no `bye`: the socket closes with status 1012, and connecting again will do.
+ */
 export interface Bye {
   type: "bye";
   code: string;

@@ -35,7 +35,7 @@ MISTAKES = 50
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
-GOING_AWAY, TOO_MUCH, SERVICE_RESTART = 1001, 1008, 1012
+TOO_MUCH = 1008
 
 
 class Viewer:
@@ -115,6 +115,8 @@ class Hub:
         await socket.accept()
         viewer = Viewer(socket, person, person.id if person is not None else address)
         self.viewers.add(viewer)
+        if self.limits.crowded(sum(one.key == viewer.key for one in self.viewers)):
+            viewer.close(TOO_MUCH, "too-often")
         viewer.send(protocol.Welcome(protocol.VERSION, person))
         try:
             await self._listen(viewer)
@@ -206,6 +208,7 @@ class Hub:
 
     async def _hint(self, viewer: Viewer, asked: protocol.Hint) -> None:
         table, seat = await self._sitting(viewer)
+        self.limits.hints.check(viewer.key)
         viewer.send(await self.tables.hint(table, seat, asked.decision, asked.id))
 
     async def _say(self, viewer: Viewer, asked: protocol.Say) -> None:
@@ -278,14 +281,7 @@ class Hub:
             del self._at[table]
         self._presence(table)
 
-    # -- the end --------------------------------------------------------------------------------------------
-
     def dismiss(self, person: str) -> None:
         """Close all sockets of somebody who has signed out everywhere."""
         for viewer in [one for one in self.viewers if one.id == person]:
             viewer.close(TOO_MUCH, "signed-out")
-
-    async def close(self) -> None:
-        for viewer in list(self.viewers):
-            viewer.close(SERVICE_RESTART, "restart")
-        await asyncio.sleep(0)

@@ -26,6 +26,9 @@ GUESTS = Rate(30, 0.2)
 PASSWORDS = Rate(10, 0.1)
 TABLES = Rate(30, 0.2)
 SOCKETS = Rate(60, 2)
+HINTS = Rate(10, 0.5)
+# Sockets that one person, or one address without a person, may have open.
+MOST_SOCKETS = 50
 
 
 class Limiter:
@@ -66,3 +69,9 @@ class Limits:
         self.passwords = Limiter(PASSWORDS, factor)
         self.tables = Limiter(TABLES, factor)
         self.sockets = Limiter(SOCKETS, factor)
+        self.hints = Limiter(HINTS, factor)
+        self._most_sockets = MOST_SOCKETS * factor
+
+    def crowded(self, sockets: int) -> bool:
+        """Whether somebody has too many sockets open."""
+        return 0 < self._most_sockets < sockets

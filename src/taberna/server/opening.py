@@ -8,7 +8,7 @@ from .. import bots
 from ..core.errors import BadOption, Refused
 from ..core.game import Game
 from ..core.registry import game_class
-from ..fair import new_seed
+from ..fair import check, new_seed
 from ..protocol import NAME_LENGTH, NewSeat, NewTable, Person
 from ..record import Record
 from .model import Change, Header, Seat, Settings, clock_time, new_id
@@ -59,13 +59,21 @@ def rematch(table: Table) -> tuple[Header, list[Seat]]:
     return header, [*seats[-1:], *seats[:-1]]
 
 
+def _checked_seed(record: Record) -> bytes:
+    """The seed of a record whose dice are as it says; nothing if it says nothing of them."""
+    if record.dice is None:
+        return b""
+    check(record)
+    return bytes.fromhex(record.dice["seed"])
+
+
 def uploaded(record: Record, host: Person) -> tuple[Header, list[Seat], list[Change]]:
     """A finished game that somebody brings."""
     state = record.verify()
     if not state.over:
         raise Refused("record-unfinished")
     header = _header(record.game, Settings(), host.id)
-    header.seed, header.status, header.uploaded = b"", "over", True
+    header.seed, header.status, header.uploaded = _checked_seed(record), "over", True
     header.ended, header.version, header.result = header.created, 1, result_of(state)
     header.begun = dict(record.begun) if record.begun is not None else None
     change = Change(1, header.created, "begin", None, tuple(record.moves))

@@ -48,13 +48,13 @@ class Ratings:
         self.store = store
 
     async def rate(self, table: Table) -> None:
-        """Count a finished game, exactly once whatever happens: `due` is set until it has been."""
+        """Count a finished game, exactly once whatever happens; `due` brings it back until it has been."""
         if not telling.counts(table.header, table.seats):
             return
         game = table.header.game
-        waiting = (tables.c.id == table.header.id) & tables.c.due.is_not(None)
+        waiting = (tables.c.id == table.header.id) & ~tables.c.counted
         async with self.store.engine.begin() as connection:
-            claimed = await connection.execute(update(tables).where(waiting).values(due=None))
+            claimed = await connection.execute(update(tables).where(waiting).values(counted=True, due=None))
             if claimed.rowcount == 0:
                 return
             keys = players(table)
@@ -66,6 +66,7 @@ class Ratings:
                 after.setdefault(key, []).append(skill)
             for key, skills in after.items():
                 await self._keep(connection, game, key, _mean(skills), key in known)
+        table.header.due = None
 
     async def _known(self, connection: AsyncConnection, game: str, keys: set[str]) -> dict[str, Skill]:
         wanted = (ratings.c.game == game) & ratings.c.player.in_(keys)

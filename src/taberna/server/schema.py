@@ -67,6 +67,8 @@ tables = Table(
     Column("muted", JSON, nullable=False),
     Column("helped", Boolean, nullable=False),
     Column("uploaded", Boolean, nullable=False),
+    # Whether the ratings have this game, so that none counts twice.
+    Column("counted", Boolean, nullable=False),
     Column("begun", JSON(none_as_null=True)),
     Index("tables_listed", "listed", "status", "touched"),
 )

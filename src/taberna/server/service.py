@@ -53,7 +53,6 @@ class Service:
         with suppress(asyncio.CancelledError):
             await self._sweeping
         await self.tables.close()
-        await self.hub.close()
         self.robots.close()
         await self.store.close()
 

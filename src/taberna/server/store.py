@@ -151,6 +151,7 @@ def _header_row(header: Header) -> dict[str, object]:
     row["result"] = msgspec.to_builtins(header.result)
     row["listed"] = header.settings.listed
     row["touched"] = header.created
+    row["counted"] = False
     return row
 
 

@@ -100,6 +100,8 @@ class Table:
         return self.header.settings.standin if place.away is not None else None
 
     def seats_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
         return [k for k, place in enumerate(self.seats) if place.kind == "person" and place.person == person]
 
     def at_question(self, decision: int) -> Position:

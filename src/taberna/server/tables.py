@@ -30,6 +30,7 @@ IDLE = 60_000
 # The server looks so often, in seconds, for tables at which it must act: after a restart, or for another process.
 SWEEP = 2.0
 LATE = 3_000
+MOST_NAMES = 100_000
 
 
 class Teller(Protocol):
@@ -88,6 +89,8 @@ class Tables:
         return fold(header, seats, changes)
 
     async def _learn(self, people: set[str | None]) -> None:
+        if len(self.names) > MOST_NAMES:
+            self.names.clear()
         unknown = {person for person in people if person is not None and person not in self.names}
         if unknown:
             self.names.update(await self.store.names(unknown))
@@ -171,7 +174,7 @@ class Tables:
         self._tell(table, turned)
         if over:
             self.metrics.games.labels(header.game).inc()
-            await self.finished(table)
+            self._spawn(self.finished(table))
 
     def _due(self, table: Table, seat: int, place: Seat, at: int) -> int | None:
         """When the server must act by itself if this seat is asked; rather too early than too late."""

@@ -68,7 +68,6 @@ error-not-understood = Der Server hat die Nachricht nicht verstanden.
 error-bad-request = Der Server hat die Anfrage nicht verstanden: { $why }
 error-server-error = Im Server ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
 error-foreign-origin = Das kam von einer Seite unter einer anderen Adresse.
-error-restart = Der Server startet neu. Einen Augenblick, bitte.
 error-slow = Die Verbindung war zu langsam. Neue Verbindung …
 error-signed-out = Du hast dich überall abgemeldet.
 error-wrong-password = Es gibt kein Konto mit diesem Namen und Passwort.

@@ -68,7 +68,6 @@ error-not-understood = The server did not understand the message.
 error-bad-request = The server did not understand the request: { $why }
 error-server-error = Something went wrong in the server. Nothing is lost; please try again.
 error-foreign-origin = That came from a page of another address.
-error-restart = The server starts anew. One moment, please.
 error-slow = The connection was too slow. Connecting again …
 error-signed-out = You have signed out everywhere.
 error-wrong-password = There is no account with this name and password.

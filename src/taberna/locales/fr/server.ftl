@@ -68,7 +68,6 @@ error-not-understood = Le serveur n’a pas compris le message.
 error-bad-request = Le serveur n’a pas compris la demande : { $why }
 error-server-error = Quelque chose s’est mal passé dans le serveur. Rien n’est perdu ; veuillez réessayer.
 error-foreign-origin = Cela venait d’une page d’une autre adresse.
-error-restart = Le serveur redémarre. Un instant, s’il vous plaît.
 error-slow = La connexion était trop lente. Nouvelle connexion …
 error-signed-out = Vous vous êtes déconnecté partout.
 error-wrong-password = Il n’y a pas de compte avec ce nom et ce mot de passe.

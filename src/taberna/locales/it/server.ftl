@@ -68,7 +68,6 @@ error-not-understood = Il server non ha capito il messaggio.
 error-bad-request = Il server non ha capito la richiesta: { $why }
 error-server-error = Qualcosa è andato storto nel server. Niente è perso; riprova, per favore.
 error-foreign-origin = Veniva da una pagina di un altro indirizzo.
-error-restart = Il server si riavvia. Un momento, per favore.
 error-slow = La connessione era troppo lenta. Nuova connessione …
 error-signed-out = Sei uscito dappertutto.
 error-wrong-password = Non c’è un account con questo nome e questa password.

@@ -68,7 +68,6 @@ error-not-understood = De server heeft het bericht niet begrepen.
 error-bad-request = De server heeft het verzoek niet begrepen: { $why }
 error-server-error = Er ging iets mis in de server. Er is niets verloren; probeer het nog eens.
 error-foreign-origin = Dat kwam van een pagina op een ander adres.
-error-restart = De server start opnieuw. Een ogenblik, alsjeblieft.
 error-slow = De verbinding was te langzaam. Opnieuw verbinden …
 error-signed-out = Je hebt je overal afgemeld.
 error-wrong-password = Er is geen account met deze naam en dit wachtwoord.

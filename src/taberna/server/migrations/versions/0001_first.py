@@ -58,6 +58,7 @@ def upgrade() -> None:
         sa.Column("muted", sa.JSON(), nullable=False),
         sa.Column("helped", sa.Boolean(), nullable=False),
         sa.Column("uploaded", sa.Boolean(), nullable=False),
+        sa.Column("counted", sa.Boolean(), nullable=False),
         sa.Column("begun", sa.JSON(none_as_null=True), nullable=True),
         sa.PrimaryKeyConstraint("id"),
     )
