@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..core.errors import TabernaError
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -70,12 +71,15 @@ def _pragmas(connection: Any, _: object) -> None:
 
 def _migrate(connection: Connection, file: Path | None) -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    newest = ScriptDirectory.from_config(config).get_current_head()
+    script = ScriptDirectory.from_config(config)
+    newest = script.get_current_head()
     present = MigrationContext.configure(connection).get_current_revision()
     if present == newest:
         return
+    if present is not None and present not in {step.revision for step in script.walk_revisions()}:
+        raise BadServer("db-newer", revision=present)
     if present is not None and file is not None:
         backup(file, file.with_name(f"{file.name}.before-{newest}"))
     command.upgrade(config, "head")
