@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -46,10 +47,7 @@ async def connect(url: URL) -> AsyncEngine:
     """An engine for a database whose tables are as this version wants them."""
     lite = url.drivername.startswith("sqlite")
     if lite and url.database:
-        try:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadServer("file-not-written", path=url.database, why=error.strerror or str(error)) from None
+        _check_file(Path(url.database))
     engine = create_async_engine(url) if lite else create_async_engine(url, pool_size=10, pool_pre_ping=True)
     if lite:
         event.listen(engine.sync_engine, "connect", _pragmas)
@@ -61,6 +59,18 @@ async def connect(url: URL) -> AsyncEngine:
         why = str(getattr(error, "orig", error))
         raise BadServer("db-not-opened", db=url.render_as_string(hide_password=True), why=why) from None
     return engine
+
+
+def _check_file(file: Path) -> None:
+    """Refuse a file that can't be a database, before anything holds on to it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except OSError as error:
+        raise BadServer("file-not-written", path=str(file), why=error.strerror or str(error)) from None
+    except sqlite3.Error as error:
+        raise BadServer("db-not-opened", db=str(file), why=str(error)) from None
 
 
 def _pragmas(connection: Any, _: object) -> None:
@@ -87,8 +97,5 @@ def _migrate(connection: Connection, file: Path | None) -> None:
 
 def backup(file: Path, copy: Path) -> None:
     """A whole copy of a SQLite file, also while it is in use."""
-    source, target = sqlite3.connect(file), sqlite3.connect(copy)
-    with source, target:
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
-    source.close()
-    target.close()
