@@ -41,7 +41,7 @@ class Accounts(Controller):
     async def sign_out_everywhere(self, service: Service, person: Person) -> Response[Person | None]:
         """Forget me on every device; open sockets are closed."""
         await service.people.sign_out_everywhere(person.id)
-        service.hub.dismiss(person.id)
+        await service.dismiss(person.id)
         return signed_out()
 
     @post("/passkey/new", status_code=200)

@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -80,6 +80,9 @@ def _pragmas(connection: Any, _: object) -> None:
 
 
 def _migrate(connection: Connection, file: Path | None) -> None:
+    if file is None:
+        # Several processes may start at once: one migrates, the others wait.
+        connection.execute(text("SELECT pg_advisory_xact_lock(7463)"))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

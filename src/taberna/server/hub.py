@@ -171,7 +171,7 @@ class Hub:
     # -- answers --------------------------------------------------------------------------------------------
 
     async def _enter(self, viewer: Viewer, asked: protocol.Enter) -> None:
-        table = await self.tables.get(asked.table)
+        table = await self.tables.newest(asked.table)
         mine = table.seats_of(viewer.id) if viewer.id is not None else []
         if asked.seat is not None and asked.seat not in mine:
             raise Refused("not-your-seat")
