@@ -24,8 +24,9 @@ check: $(VENV)/checked $(VENV)/tested  ## style, types, arrows between the rooms
 	@PYTHONPATH=src $(BIN)/lint-imports --config pyproject.toml
 	@$(BIN)/python -m pytest tests/test_words.py
 
-bench: $(VENV)/benched  ## speed, side by side with OpenSpiel
+bench: $(VENV)/benched  ## speed, side by side with OpenSpiel and boardgame.io
 	@$(BIN)/python -m tests.bench $(ARGS)
+	@$(BIN)/python -m tests.bench.load $(ARGS)
 
 soak: $(VENV)/tested  ## the contract test on GAMES random games (100000)
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
@@ -59,5 +60,5 @@ $(VENV)/checked: $(VENV)/installed pyproject.toml constraints.txt
 	@$(UV) pip install --python $(BIN)/python -c constraints.txt hatchling import-linter mypy ruff
 	@touch $@
 $(VENV)/benched: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt open_spiel
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt open_spiel psutil
 	@touch $@

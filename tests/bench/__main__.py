@@ -8,11 +8,9 @@ include chance outcomes on both sides. With --save the tables go to docs/results
 from __future__ import annotations
 
 import argparse
-import platform
 import statistics
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pyspiel
 from rich.console import Console
@@ -21,9 +19,8 @@ from rich.table import Table
 
 import taberna
 from taberna.core.playout import playouts
+from tests.bench.results import machine, save
 
-RESULTS = Path(__file__).parents[2] / "docs" / "results.md"
-BEGIN, END = "<!-- bench begins -->", "<!-- bench ends -->"
 Measure = Callable[[], float]
 
 
@@ -173,15 +170,6 @@ def measure(rows: dict[str, Measure], rounds: int, title: str) -> dict[str, floa
     return {name: statistics.median(rates) for name, rates in found.items()}
 
 
-def machine() -> str:
-    cpu = platform.processor() or platform.machine()
-    for line in Path("/proc/cpuinfo").read_text().splitlines() if Path("/proc/cpuinfo").exists() else []:
-        if line.startswith("model name"):
-            cpu = line.partition(":")[2].strip()
-            break
-    return f"{cpu}, Python {platform.python_version()}, Taberna {taberna.__version__}"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="rounds of which the median is taken")
@@ -202,9 +190,7 @@ def main() -> None:
         lines.append("")
         console.print(table)
     if asked.save:
-        text = RESULTS.read_text(encoding="utf-8")
-        before, after = text.partition(BEGIN)[0], text.partition(END)[2]
-        RESULTS.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"{END}{after}", encoding="utf-8")
+        save("bench", lines[:-1])
 
 
 if __name__ == "__main__":
