@@ -28,8 +28,9 @@ bench: $(VENV)/benched  ## speed, side by side with OpenSpiel and boardgame.io
 	@$(BIN)/python -m tests.bench $(ARGS)
 	@$(BIN)/python -m tests.bench.load $(ARGS)
 
-soak: $(VENV)/tested  ## the contract test on GAMES random games (100000)
+soak: $(VENV)/tested  ## the contract test on GAMES random games (100000); the server killed in 1,000
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
+	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 $(BIN)/python -m pytest tests/server
 
 clean:  ## remove everything that was built or installed
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
@@ -54,7 +55,8 @@ $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt '.[cluster,test]' import-linter
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt asyncpg hypothesis import-linter \
+	    psutil pytest pytest-xdist redis schemathesis
 	@touch $@
 $(VENV)/checked: $(VENV)/installed pyproject.toml constraints.txt
 	@$(UV) pip install --python $(BIN)/python -c constraints.txt hatchling import-linter mypy ruff

@@ -52,41 +52,44 @@ def ours(folder: Path, *arguments: str) -> Iterator[tuple[str, psutil.Process]]:
 
 
 @contextmanager
-def theirs() -> Iterator[str]:
+def theirs(tables: int) -> Iterator[tuple[str, psutil.Process]]:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port = one.getsockname()[1]
     shutil.copy(HERE / "peer.cjs", PEER)
     quiet = {**os.environ, "NODE_ENV": "production", "DEBUG": ""}
     with subprocess.Popen(
-        ["node", "peer.cjs", str(port)], cwd=PEER, stdout=subprocess.DEVNULL, env=quiet
+        ["node", "peer.cjs", str(port), str(tables)], cwd=PEER, stdout=subprocess.DEVNULL, env=quiet
     ) as process:
         while socket.socket().connect_ex(("127.0.0.1", port)):
             time.sleep(0.1)
         try:
-            yield f"http://127.0.0.1:{port}"
+            yield f"http://127.0.0.1:{port}", psutil.Process(process.pid)
         finally:
             process.terminate()
 
 
-def play(kind: str, url: str, tables: int, moves: int) -> Figures:
+def play(kind: str, url: str, tables: int, moves: int, server: psutil.Process) -> Figures:
+    """Plays, and adds the milliseconds of processor time that a move costs the server."""
     shutil.copy(HERE / "load.mjs", PEER)
     command = ["node", "load.mjs", kind, url, str(tables), str(moves)]
-    done = subprocess.run(command, cwd=PEER, capture_output=True, text=True, check=False, timeout=600)
-    if done.returncode:
-        raise SystemExit(done.stderr[-2000:])
-    figures: Figures = json.loads(done.stdout)
-    return figures
+    with subprocess.Popen(command, cwd=PEER, stdout=subprocess.PIPE, text=True) as players:
+        assert players.stdout is not None
+        if players.stdout.readline() != "begin\n":
+            raise SystemExit(1)
+        before = sum(server.cpu_times()[:2])
+        figures: Figures = json.loads(players.stdout.readline())
+        return {**figures, "work": 1000 * (sum(server.cpu_times()[:2]) - before) / figures["moves"]}
 
 
 def measure(tables: int, moves: int, rounds: int) -> dict[str, Figures]:
     found: dict[str, list[Figures]] = {"Taberna, forum": [], "boardgame.io 0.50.2, 7 × 7 stones": []}
     one, other = found
     for _ in range(rounds):
-        with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as (url, _process):
-            found[one].append(play("taberna", url, tables, moves))
-        with theirs() as url:
-            found[other].append(play("boardgameio", url, tables, moves))
+        with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as (url, process):
+            found[one].append(play("taberna", url, tables, moves, process))
+        with theirs(tables) as (url, process):
+            found[other].append(play("boardgameio", url, tables, moves, process))
     return {
         name: {key: statistics.median(figures[key] for figures in runs) for key in runs[0]}
         for name, runs in found.items()
@@ -134,7 +137,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as (url, process):
         per_table, per_socket = asyncio.run(memory(url, process, 500))
     shown = Table(title=f"{asked.tables} live tables", title_justify="left")
-    heads = ["", "moves/s", "median ms", "99 % ms", "bytes/move"]
+    heads = ["", "moves/s", "median ms", "99 % ms", "server's CPU ms/move", "bytes/move"]
     for head in heads:
         shown.add_column(head, justify="right" if head else "left")
     lines = [
@@ -142,10 +145,11 @@ def main() -> None:
         f"of {asked.moves} moves: {machine()}.",
         "",
         f"| {' | '.join(heads)} |",
-        "|---|---:|---:|---:|---:|",
+        "|---|---:|---:|---:|---:|---:|",
     ]
     for name, row in rows.items():
-        cells = [f"{row['rate']:,.0f}", f"{row['median']:.0f}", f"{row['p99']:.0f}", f"{row['bytes']:,.0f}"]
+        cells = [f"{row['rate']:,.0f}", f"{row['median']:.0f}", f"{row['p99']:.0f}"]
+        cells += [f"{row['work']:.2f}", f"{row['bytes']:,.0f}"]
         shown.add_row(name, *cells)
         lines.append(f"| {name} | {' | '.join(cells)} |")
     mine, peer = rows.values()
