@@ -28,8 +28,9 @@ bench: $(VENV)/benched  ## speed, side by side with OpenSpiel and boardgame.io
 	@$(BIN)/python -m tests.bench $(ARGS)
 	@$(BIN)/python -m tests.bench.load $(ARGS)
 
-soak: $(VENV)/tested  ## the contract test on GAMES random games (100000); the server killed in 1,000
+soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000); the server killed in 1,000
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
+	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
 	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 $(BIN)/python -m pytest tests/server
 
 clean:  ## remove everything that was built or installed

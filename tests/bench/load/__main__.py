@@ -30,7 +30,7 @@ from rich.console import Console
 from rich.table import Table
 
 from taberna.client import Client
-from tests.bench.results import machine, save
+from tests.results import machine, save
 
 HERE = Path(__file__).parent
 PEER = HERE.parents[2] / ".bench" / "peer"

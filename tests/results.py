@@ -1,4 +1,4 @@
-"""Where figures go: docs/results.md, between two marks a bench."""
+"""docs/results.md: each table stands between two marks and is written by what measures it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import taberna
 
-RESULTS = Path(__file__).parents[2] / "docs" / "results.md"
+FILE = Path(__file__).parents[1] / "docs" / "results.md"
 
 
 def machine() -> str:
@@ -19,9 +19,9 @@ def machine() -> str:
     return f"{cpu}, Python {platform.python_version()}, Taberna {taberna.__version__}"
 
 
-def save(bench: str, lines: list[str]) -> None:
-    """Put a bench's lines between its marks."""
-    begin, end = f"<!-- {bench} begins -->", f"<!-- {bench} ends -->"
-    text = RESULTS.read_text(encoding="utf-8")
+def save(name: str, lines: list[str]) -> None:
+    """Put these lines between the marks of this name."""
+    begin, end = f"<!-- {name} begins -->", f"<!-- {name} ends -->"
+    text = FILE.read_text(encoding="utf-8")
     before, after = text.partition(begin)[0], text.partition(end)[2]
-    RESULTS.write_text(f"{before}{begin}\n" + "\n".join(lines) + f"\n{end}{after}", encoding="utf-8")
+    FILE.write_text(f"{before}{begin}\n" + "\n".join(lines) + f"{end}{after}", encoding="utf-8")
