@@ -12,9 +12,9 @@ from rich.text import Text
 from .. import __version__
 from ..core import game as engine
 from ..core.registry import names
+from ..folder import data_folder as folder
 from ..words import Words
 from .screen import console
-from .store import folder
 from .tables import drawing
 
 
