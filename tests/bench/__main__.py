@@ -136,20 +136,29 @@ PIG, GO = "pig(players=2)", "go(board_size=7)"
 def tables() -> dict[str, dict[str, Measure]]:
     """Each table: rows with what they measure. The first row is ours; ratios are to it."""
     alea = taberna.game("alea", players=2)
+    forum = taberna.game("forum", players=4)
     return {
-        "Random playouts, compiled, actions/s": {
+        "Alea: random playouts, compiled, actions/s": {
             "Taberna alea, 2 players": our_playouts(alea, 4000),
             "Taberna alea, 6 players": our_playouts(taberna.game("alea", players=6), 1500),
             f"OpenSpiel {PIG}, C++": their_rollouts(PIG, 2000),
-            f"OpenSpiel {GO}, C++": their_rollouts(GO, 1000),
         },
-        "Stepped from Python, actions/s": {
+        "Alea: stepped from Python, actions/s": {
             "Taberna alea, 2 players": our_steps(alea, 300),
             f"OpenSpiel {PIG}": their_steps(PIG, 300),
+        },
+        "Forum: random playouts, compiled, actions/s": {
+            "Taberna forum, 4 players": our_playouts(forum, 4000),
+            "Taberna forum, 2 players": our_playouts(taberna.game("forum", players=2), 4000),
+            f"OpenSpiel {GO}, C++": their_rollouts(GO, 1000),
+        },
+        "Forum: stepped from Python, actions/s": {
+            "Taberna forum, 4 players": our_steps(forum, 100),
             f"OpenSpiel {GO}": their_steps(GO, 100),
         },
         "Clones from Python, per s": {
             "Taberna alea, 2 players": our_clones(alea, 200_000),
+            "Taberna forum, 4 players": our_clones(forum, 200_000),
             f"OpenSpiel {PIG}": their_clones(PIG, 100_000),
             f"OpenSpiel {GO}": their_clones(GO, 100_000),
         },

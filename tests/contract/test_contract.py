@@ -5,15 +5,18 @@ import pytest
 import taberna
 from taberna.research import contract
 
-GAMES = 400
+# Games of Forum Romanum are long, with many options.
+GAMES = {"forum": 150}
+USUALLY = 400
 
 
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("name", taberna.names())
 def test_every_game_keeps_its_contract(name: str, part: int) -> None:
     kind = taberna.game_class(name)
-    report = contract.check(kind, games=GAMES, seed=part)
-    assert report.games == GAMES
+    games = GAMES.get(name, USUALLY)
+    report = contract.check(kind, games=games, seed=part)
+    assert report.games == games
     assert set(report.endings) == set(kind.endings)
     assert set(report.events) == set(kind.events)
     assert set(report.asks) == set(kind.asks)

@@ -12,7 +12,10 @@ from .base import Bot, RandomBot
 __all__ = ["Bot", "RandomBot", "best", "bot", "names"]
 
 # Rules of thumb, by game. The modules are compiled with the engine.
-_THUMBS = {"alea": "taberna.bots.thumb.alea:AleaBot"}
+_THUMBS = {
+    "alea": "taberna.bots.thumb.alea:AleaBot",
+    "forum": "taberna.bots.thumb.forum:ForumBot",
+}
 
 
 def names(game: str) -> list[str]:

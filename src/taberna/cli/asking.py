@@ -6,6 +6,7 @@ from ..bots import names as bot_names
 from ..core.errors import BadOption
 from ..core.game import Game
 from ..core.registry import game_class
+from ..loading import typed
 from ..record import PERSON
 
 
@@ -31,7 +32,7 @@ def parse_options(kind: type[Game], options: list[str]) -> dict[str, object]:
             )
         if name not in known:
             raise BadOption("unknown-option", game=kind.name, option=name, choices=", ".join(known))
-        chosen[name] = known[name].parse(value)
+        chosen[name] = typed(known[name], value)
     return chosen
 
 

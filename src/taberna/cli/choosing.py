@@ -8,10 +8,11 @@ from rich.text import Text
 
 from ..bots import best
 from ..bots import names as bot_names
-from ..core.errors import BadOption
+from ..core.errors import BadFile, BadOption
 from ..core.game import Game
 from ..core.options import Option, Value
 from ..core.registry import game_class, names
+from ..loading import typed
 from ..words import Words
 from .asking import default_players, parse_seats
 from .screen import console, read
@@ -63,10 +64,10 @@ class Chooser:
         shown = self.words.say("choose-option", label=self.words.say(key), choices=choices)
         default = option.show(option.default)
         while True:
-            typed = self._line(shown, spoken.get(default, default))
+            answer = self._line(shown, spoken.get(default, default))
             try:
-                return option.parse(understood.get(fold(typed), typed)) if typed else option.default
-            except BadOption as error:
+                return typed(option, understood.get(fold(answer), answer)) if answer else option.default
+            except (BadFile, BadOption) as error:
                 self.screen.print(Text(self.words.of_error(error), style="red"))
 
     def _opponent(self, kind: type[Game]) -> str:

@@ -42,6 +42,8 @@ class Actions:
             self._first[kind.name] = len(self.texts)
             self._add(kind)
         self._by_text = {text: action for action, text in enumerate(self.texts)}
+        # The actions as ready-made objects: lists of options are made of these in half the time.
+        self.numbers: list[object] = list(range(len(self.texts)))
         if len(self._by_text) != len(self.texts):
             raise ValueError("two actions have the same text")
 

@@ -26,6 +26,18 @@ class Fields:
             return value
         raise BadPosition("position-flag", field=name, value=str(value))
 
+    def table(self, name: str, keys: list[str], low: int, high: int) -> list[int | None]:
+        """A number under each key, {"r": 7, "b": -4}; None where nothing is said."""
+        value = self.get(name, {})
+        if not isinstance(value, dict):
+            raise BadPosition("position-table", field=name, value=str(value)[:40], choices=", ".join(keys))
+        inner = Fields(value)
+        found = [inner.number(key, 0, low, high) if key in value else None for key in keys]
+        for key in value:
+            if key not in keys:
+                raise BadPosition("position-unknown", field=f"{name}.{key}", choices=", ".join(keys))
+        return found
+
     def strings(self, name: str) -> list[str]:
         """A list of strings, empty by default."""
         strings: list[str] = []

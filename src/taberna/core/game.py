@@ -36,7 +36,7 @@ else's: both work.
 """
 
 from abc import ABCMeta, abstractmethod
-from typing import ClassVar, Final, NewType
+from typing import ClassVar, Final, NewType, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -144,6 +144,12 @@ class Game(metaclass=ABCMeta):
         """The action that has this text."""
         return self.actions.action(text)
 
+    def number(self, option: str) -> int:
+        """The value of an option that is a number."""
+        value = self.options[option]
+        assert isinstance(value, int)
+        return value
+
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f'taberna.game("{self.name}", players={self.players}{options})'
@@ -227,9 +233,16 @@ class State(metaclass=ABCMeta):
     def scores(self) -> list[int]:
         """The points of each seat now; final once the game is over."""
 
-    @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won: one, or several that share the win. Empty until the game is over."""
+        """The seats that have won: one, or several that share the win. Empty until the game is over.
+
+        Here those with the highest score; a game in which others win writes its own.
+        """
+        if self.turn != OVER:
+            return []
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
 
     @abstractmethod
     def ending(self) -> str:
@@ -255,7 +268,13 @@ class State(metaclass=ABCMeta):
             return []
         out = self.game.scratch
         count = self.fill(out)
-        return [out[k] for k in range(count)]
+        ready = self.game.actions.numbers
+        options: list[object] = []
+        k: i64 = 0
+        while k < count:
+            options.append(ready[out[k]])
+            k += 1
+        return cast(list[int], options)
 
     def allows(self, action: i64) -> bool:
         """Whether this is one of the options."""

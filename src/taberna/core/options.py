@@ -8,7 +8,7 @@ from typing import Union
 
 from .errors import BadOption
 
-Value = Union[bool, int, str]
+Value = Union[bool, int, str, tuple[str, ...]]
 
 
 class Option:
@@ -104,6 +104,45 @@ class Choice(Option):
 
     def samples(self) -> list[Value]:
         return list(self.names)
+
+
+class Rows(Option):
+    """The lines of a small text file: a drawing, a list of values.
+
+    People name a file: `outline=mine.txt`. What is kept, and so what a record holds, is its lines, so
+    that a record replays anywhere. The engine reads no files: `taberna.loading` does, at the border.
+    """
+
+    def __init__(
+        self, name: str, clause: str, default: tuple[str, ...], samples: tuple[tuple[str, ...], ...] = ()
+    ) -> None:
+        super().__init__(name, clause, default)
+        self._samples: tuple[tuple[str, ...], ...] = samples
+
+    def choices(self) -> str:
+        return "FILE"
+
+    def check(self, value: object) -> Value:
+        if not isinstance(value, (list, tuple)) or not all(isinstance(row, str) for row in value):
+            raise self.bad(value)
+        rows = tuple(str(row) for row in value)
+        self.check_rows(rows)
+        return rows
+
+    def check_rows(self, rows: tuple[str, ...]) -> None:
+        """Raise a BadOption that names the line and what is wrong with it; games write this one."""
+
+    def parse(self, text: str) -> Value:
+        """The value from the text of a file."""
+        return self.check(text.splitlines())
+
+    def show(self, value: Value) -> str:
+        return "…"
+
+    def samples(self) -> list[Value]:
+        values: list[Value] = [self.default]
+        values.extend(self._samples)
+        return values
 
 
 def settle(game: str, options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:

@@ -63,12 +63,12 @@ def worth(column: i64) -> float:
     low: i64 = 0
     empty: i64 = 0
     row: i64 = 0
-    while row <= n.ROWS:
-        high: i64 = n.row_of(column, row) if row < n.ROWS else CEILING
+    while row <= a.ROWS:
+        high: i64 = n.row_of(column, row) if row < a.ROWS else CEILING
         if high == 0:
             empty += 1
         else:
-            if row < n.ROWS:
+            if row < a.ROWS:
                 value += float(high)
             if empty and high > low:
                 ease: float = EASE[high] - EASE[low + 1]
@@ -109,8 +109,8 @@ class AleaBot(Bot):
 
 def worth_after(state: AleaState, action: i64) -> float:
     """The worth of the column once this number is written."""
-    number = (action - a.WRITE) // n.ROWS + 1
-    row = (action - a.WRITE) % n.ROWS
+    number = (action - a.WRITE) // a.ROWS + 1
+    row = (action - a.WRITE) % a.ROWS
     return worth(state.columns[state.seat] | (number << (6 * row)))
 
 

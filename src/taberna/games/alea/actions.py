@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...core.codec import Actions, Arg, Kind, numbers
 
 SYMBOLS: Final = ["I", "V", "X"]
@@ -11,6 +14,7 @@ CARDS: Final = ["all-i", "all-v", "any-die", "ignore", "twice", "joker"]
 ROLL: Final = 0
 HANDFUL: Final = 1  # 2 to 6 dice
 WRITE: Final = 6  # 39 numbers × 7 rows
+ROWS: Final = 7
 PASS: Final = 279
 CARD: Final = 280  # 15 ways to play a card, see below
 JOKER: Final = 295  # the same 15, played with the joker
@@ -54,3 +58,19 @@ ACTIONS: Final = Actions(
     *_ways("joker-", "joker "),
     Kind("die", "die {symbol}", Arg("symbol", SYMBOLS)),
 )
+
+
+def first_write(number: i64) -> i64:
+    """The action that writes this number in the first row; those for the other rows follow."""
+    return WRITE + (number - 1) * ROWS
+
+
+def fill_mask(out: vec[i64], count: i64, action: i64, mask: i64) -> i64:
+    """List an action for every bit of a mask, counted from the first; how many are listed then."""
+    while mask:
+        if mask & 1:
+            out[count] = action
+            count += 1
+        mask >>= 1
+        action += 1
+    return count

@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-ROWS: Final = 7
+from .actions import ROWS
+
 ALL_ROWS: Final = 127  # as a mask
 ALL_NUMBERS: Final = (1 << 40) - 2  # 1 to 39, as a mask
 DICE: Final = 6

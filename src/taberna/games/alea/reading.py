@@ -38,7 +38,7 @@ class Reader:
             self._check_pairs(seat, state)
 
     def _column(self, seat: int, rows: list[object]) -> int:
-        if len(rows) != n.ROWS:
+        if len(rows) != a.ROWS:
             raise bad("rows", seat=seat, rows=len(rows))
         column = 0
         before = 0
@@ -67,9 +67,9 @@ class Reader:
     def _check_pairs(self, seat: int, state: AleaState) -> None:
         """Equal numbers stand there only by a card that has been spent (A15, A16)."""
         column = state.columns[seat]
-        written = [n.row_of(column, row) for row in range(n.ROWS)]
+        written = [n.row_of(column, row) for row in range(a.ROWS)]
         pairs = 0
-        for row in range(1, n.ROWS):
+        for row in range(1, a.ROWS):
             if not written[row]:
                 continue
             if written[row] in written[: row - 1]:

@@ -4,7 +4,8 @@ from ...core.errors import Refused
 from ...core.game import CHANCE
 from . import actions as a
 from . import numbers as n
-from .state import ANY_TIME, HANDFULS, AleaState, card_index
+from .cards import card_index
+from .state import ANY_TIME, HANDFULS, AleaState
 
 
 def refuse(state: AleaState, action: int) -> Refused:
@@ -13,7 +14,7 @@ def refuse(state: AleaState, action: int) -> Refused:
     if action < a.WRITE:
         return _roll(state, action + 1)
     if action < a.PASS:
-        return _write(state, (action - a.WRITE) // n.ROWS + 1, (action - a.WRITE) % n.ROWS)
+        return _write(state, (action - a.WRITE) // a.ROWS + 1, (action - a.WRITE) % a.ROWS)
     if action == a.PASS:
         return Refused("alea-not-failed", "A11")
     return _card(state, action)

@@ -63,7 +63,7 @@ class Alea(Game):
             flags |= ANY_TIME
         columns = vec[i64]([0] * self.players)
         cards = vec[i64]([a.ALL_CARDS] * self.players)
-        return AleaState(self, flags, int(self.options["patience"]), columns, cards)
+        return AleaState(self, flags, self.number("patience"), columns, cards)
 
     def position(self, position: object) -> AleaState:
         return Reader(position).read(self.empty())

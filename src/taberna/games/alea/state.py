@@ -11,6 +11,7 @@ from ...core.events import Event
 from ...core.game import CHANCE, OVER, Game, Position, State, View
 from . import actions as a
 from . import numbers as n
+from .cards import WAYS_OF_HAND, card_index, card_of
 
 ENDINGS: Final = ["", "column", "cards", "patience"]
 BONUS: Final = 5
@@ -22,50 +23,6 @@ FACES: Final = vec[i64]([a.DIE, a.DIE, a.DIE, a.DIE + 1, a.DIE + 2, a.DIE + 2])
 ORDER_COUNTS: Final = 1
 HANDFULS: Final = 2
 ANY_TIME: Final = 4
-
-
-def card_index(way: i64) -> i64:
-    """Which card a way of playing needs, as an index of CARDS."""
-    if way < a.ANY_DIE:
-        return way
-    if way < a.IGNORE:
-        return 2
-    return 3 if way < a.TWICE else 4
-
-
-def card_of(way: i64) -> i64:
-    """The same as a bit of a hand."""
-    bit: i64 = 1
-    bit <<= card_index(way)
-    return bit
-
-
-def first_write(number: i64) -> i64:
-    """The action that writes this number in the first row; those for the other rows follow."""
-    return a.WRITE + (number - 1) * n.ROWS
-
-
-def fill_mask(out: vec[i64], count: i64, action: i64, mask: i64) -> i64:
-    """List an action for every bit of a mask, counted from the first; how many are listed then."""
-    while mask:
-        if mask & 1:
-            out[count] = action
-            count += 1
-        mask >>= 1
-        action += 1
-    return count
-
-
-def _ways_of_hand(held: int) -> int:
-    ways = 0
-    for way in range(a.WAYS):
-        if held & card_of(way):
-            ways |= 1 << way
-    return ways
-
-
-# For every hand, the ways in which its cards other than the joker can be played.
-WAYS_OF_HAND: Final = vec[i64]([_ways_of_hand(held) for held in range(a.ALL_CARDS + 1)])
 
 
 @final
@@ -168,8 +125,8 @@ class AleaState(State):
         unused = self.unused()
         if self.must_roll() or ((added or taken) and unused > 0):
             count = self._fill_rolls(out, unused)
-        count = fill_mask(out, count, first_write(taken), rows_taken)
-        count = fill_mask(out, count, first_write(added), rows_added)
+        count = a.fill_mask(out, count, a.first_write(taken), rows_taken)
+        count = a.fill_mask(out, count, a.first_write(added), rows_added)
         if count == 0:
             out[0] = a.PASS
             return self._fill_cards(out, 1, added, taken)
@@ -190,8 +147,8 @@ class AleaState(State):
         if held == 0:
             return count
         ways = self.ways(added, taken)
-        count = fill_mask(out, count, a.CARD, ways & WAYS_OF_HAND[held])
-        return fill_mask(out, count, a.JOKER, ways) if held & a.CARD_JOKER else count
+        count = a.fill_mask(out, count, a.CARD, ways & WAYS_OF_HAND[held])
+        return a.fill_mask(out, count, a.JOKER, ways) if held & a.CARD_JOKER else count
 
     def ways(self, added: i64, taken: i64) -> i64:
         """The ways to play a card that would change something (A17), as a mask, whoever holds it."""
@@ -244,8 +201,8 @@ class AleaState(State):
             return a.ROLL
         chosen -= roll
         if chosen < writes_added:
-            return first_write(added) + n.nth_bit(rows_added, chosen)
-        return first_write(taken) + n.nth_bit(rows_taken, chosen - writes_added)
+            return a.first_write(added) + n.nth_bit(rows_added, chosen)
+        return a.first_write(taken) + n.nth_bit(rows_taken, chosen - writes_added)
 
     def playout(self, rng: Rng) -> i64:
         # As in the base class, but here the compiler binds the calls.
@@ -302,8 +259,8 @@ class AleaState(State):
         self.log.append(Event("fails", {"player": self.seat, "why": why, "dice": " ".join(self.symbols())}))
 
     def _write(self, action: i64) -> None:
-        number = (action - a.WRITE) // n.ROWS + 1
-        row = (action - a.WRITE) % n.ROWS
+        number = (action - a.WRITE) // a.ROWS + 1
+        row = (action - a.WRITE) % a.ROWS
         self.columns[self.seat] |= number << (6 * row)
         self.stirred = 1
         if self.log is not None:
@@ -437,13 +394,6 @@ class AleaState(State):
     def scores(self) -> list[int]:
         return [int(n.total(self.columns[k]) + BONUS * n.bits(self.cards[k])) for k in range(len(self.columns))]
 
-    def winners(self) -> list[int]:
-        if self.turn != OVER:
-            return []
-        scores = self.scores()
-        best = max(scores)
-        return [seat for seat, score in enumerate(scores) if score == best]
-
     def ending(self) -> str:
         return ENDINGS[self.ended] if self.turn == OVER else ""
 
@@ -474,7 +424,7 @@ class AleaState(State):
         return found
 
     def position(self) -> Position:
-        rows = range(n.ROWS)
+        rows = range(a.ROWS)
         return Position(
             {
                 "turn": None if self.turn == OVER else self.seat,

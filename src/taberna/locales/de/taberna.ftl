@@ -160,5 +160,6 @@ error-position-length = { $length ->
     [one] { $field } hat nur einen Eintrag; nötig sind { $wanted }.
    *[other] { $field } hat { $length } Einträge; nötig sind { $wanted }.
 }
+error-position-table = { $field } muss ein Objekt mit einer Zahl für jedes von { $choices } sein, nicht { $value }.
 error-position-missing = Das Feld { $field } fehlt.
 error-position-unknown = Ein Feld { $field } gibt es nicht. Es gibt: { $choices }.

@@ -139,5 +139,6 @@ error-position-flag = { $field } must be true or false, not { $value }.
 error-position-string = { $field } must hold strings, not { $value }.
 error-position-list = { $field } must be a list, not { $value }.
 error-position-length = { $field } has { $length } entries; it needs { $wanted }.
+error-position-table = { $field } must be an object with a number for each of { $choices }, not { $value }.
 error-position-missing = The field { $field } is missing.
 error-position-unknown = There is no field { $field }. There are: { $choices }.

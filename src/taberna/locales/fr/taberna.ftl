@@ -160,5 +160,6 @@ error-position-length = { $length ->
     [one] { $field } a { $length } élément ; il en faut { $wanted }.
    *[other] { $field } a { $length } éléments ; il en faut { $wanted }.
 }
+error-position-table = { $field } doit être un objet avec un nombre pour chacun de { $choices }, et non { $value }.
 error-position-missing = Le champ { $field } manque.
 error-position-unknown = Il n’y a pas de champ { $field }. Il y a : { $choices }.

@@ -160,5 +160,6 @@ error-position-length = { $length ->
     [one] { $field } ha un solo elemento; ne servono { $wanted }.
    *[other] { $field } ha { $length } elementi; ne servono { $wanted }.
 }
+error-position-table = { $field } deve essere un oggetto con un numero per ciascuno di { $choices }, non { $value }.
 error-position-missing = Manca il campo { $field }.
 error-position-unknown = Il campo { $field } non esiste. Ci sono: { $choices }.

@@ -160,5 +160,6 @@ error-position-length = { $length ->
     [one] { $field } heeft maar één element; het moeten er { $wanted } zijn.
    *[other] { $field } heeft { $length } elementen; het moeten er { $wanted } zijn.
 }
+error-position-table = { $field } moet een object zijn met een getal voor elk van { $choices }, niet { $value }.
 error-position-missing = Het veld { $field } ontbreekt.
 error-position-unknown = Er is geen veld { $field }. Wel: { $choices }.

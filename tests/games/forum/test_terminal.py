@@ -1,0 +1,129 @@
+"""The table of Forum Romanum in the terminal, and what is answered to those who type."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import taberna
+from taberna.cli.tables import forum as drawing
+from taberna.cli.telling import Teller, find
+from taberna.words import LANGUAGES, words
+from tests.games.forum.test_clauses import TIED
+from tests.scenario import Scenario
+
+
+def shown(state: taberna.State, language: str = "en") -> str:
+    """The table without colour."""
+    screen = Console(file=StringIO(), width=drawing.WIDTH, color_system=None)
+    names = [f"P{seat}" for seat in range(state.game.players)]
+    screen.print(drawing.draw(state.view(0), words(language), names))
+    text = screen.file.getvalue()  # type: ignore[attr-defined]
+    return "\n".join(line.rstrip() for line in str(text).splitlines())
+
+
+def test_the_board_with_its_buildings_coins_and_track() -> None:
+    position = {"board": list(TIED), "coins": ["1", "c", "a7-g1", "V"], "track": {"r": 12, "b": -4}}
+    assert (
+        shown(taberna.game("forum", players=3).position(position))
+        == """\
+ ¤↘              ¤                                  ● P0                  12
+   ┌IV───────────────┬II─────────────────────┐    R   red, 0 in hand
+ 7 │  Y     Y     Y  │  Y     Y     Y     Y  │      ■ P1                  -4
+   │                 │                       │    B   blue, 0 in hand
+ 6 │  B     B     B  │  B     B     ·     ·  │      ▲ P2                   0
+   ├V¤─────────┬I────┴───────────┬VI─────────┤    Y   yellow, 0 in hand
+ 5 │  R     R  │  R     R     R  │  ·     ·  │
+   │           │                 │           │    Popularity
+ 4 │  ·     ·  │  ·     ·     ·  │  ·     ·  │    R 12   Y 0    B -4
+   │           │                 │           │
+ 3 │  ·     ·  │  ·     ·     ·  │  ·     ·  │
+   ├III────────┴───────────┬VII──┴───────────┤
+ 2 │  ·     ·     ·     ·  │  ·     ·     ·  │
+   │                       │                 │
+ 1 │  R     R     R     B  │  B     B     Y  │ =
+   └───────────────────────┴─────────────────┘
+  ↗  a     b     c     d     e     f     g
+¤ a coin · = full, but tied · ↗ ↘ the diagonals · the other coins stand by their
+row, column or building"""
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_table_fits_in_every_language(players: int, language: str) -> None:
+    text = shown(taberna.game("forum", players=players).start(), language)
+    assert max(map(len, text.splitlines())) <= drawing.WIDTH
+    assert "┌IV¤──────────────┬II¤────────────────────┐" in text
+
+
+@pytest.mark.parametrize(
+    ("players", "before", "typed", "answer"),
+    [
+        (3, "c4", "c4", "c4 is taken by red. [F8]"),
+        (3, "c4", "c4-d4", "You still have 8 blue Romans in hand: place one on an empty cell, as in c4. [F8]"),
+        (3, "c4", "b:d4", "Everybody plays one colour, so leave it out: d4. [F22]"),
+        (3, "c4", "h8", "“h8” fits none of the options."),
+        (2, "r:c4", "c4", "You play two colours: say which one first, as in y:c4. [F22]"),
+        (2, "r:c4", "r:d4", "You have already played red in this turn; now it is your other colour’s. [F6]"),
+        (2, "r:c4", "b:d4", "You do not play blue. [F6]"),
+    ],
+)
+def test_a_wrong_input_is_answered(players: int, before: str, typed: str, answer: str) -> None:
+    game = taberna.game("forum", players=players)
+    scenario = Scenario(game).play("first r", before)
+    with pytest.raises(taberna.TabernaError) as caught:
+        scenario.state.apply(find(game, scenario.state.options(), typed))
+    assert str(caught.value) == answer
+
+
+MOVING = {"board": list(TIED), "coins": ["1", "2"], "turn": 0}
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("c4", "You have no red Roman left in hand: move one, as in a1-c4. [F9]"),
+        ("d1-c4", "On d1 stands blue: not the Roman you may move. [F9]"),
+        ("c4-d4", "Nobody stands on c4. [F9]"),
+        ("a1-a1", "Nobody may pass: the Roman on a1 must go to another cell. [F9]"),
+        ("a1-g1", "g1 is taken by yellow. [F9]"),
+    ],
+)
+def test_a_wrong_move_is_answered(typed: str, answer: str) -> None:
+    state = taberna.game("forum", players=3).position(MOVING)
+    with pytest.raises(taberna.Refused) as caught:
+        state.apply(find(state.game, state.options(), typed))
+    assert str(caught.value) == answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_scoring_is_told_with_who_why_and_how_much(language: str) -> None:
+    game = taberna.game("forum", players=4)
+    told = Scenario(game, board=["ygy.gyg", *["......."] * 5, "rrrbbb."], turn=0).play("g1").events
+    teller = Teller(words(language), game, ["Anna", "Bert", "Cleo", "Dora"])
+    sentences = [teller.event(event) for event in told]
+    assert len(sentences) == 5
+    if language == "en":
+        assert sentences == [
+            "Anna places red on g1.",
+            "Row 1 is full: red 4, blue 3, yellow 0, green 0.",
+            "The senator of Anna (red) goes 7 forward: the most, 4.",
+            "The senator of Cleo (yellow) goes 2 back: the fewest, 0.",
+            "The senator of Dora (green) goes 2 back: the fewest, 0.",
+        ]
+    assert not any("{" in sentence or "forum-" in sentence for sentence in sentences)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_and_options_are_told(language: str) -> None:
+    for players, text in ((3, "c4"), (2, "r:c4")):
+        game = taberna.game("forum", players=players)
+        scenario = Scenario(game).play("first r")
+        teller = Teller(words(language), game, ["Anna", "Bert", "Cleo"])
+        for sentence in (teller.question(scenario.state.decision()), teller.option(game.action(text))):
+            assert sentence
+            assert "{" not in sentence
+            assert "forum-" not in sentence
