@@ -14,7 +14,9 @@ from taberna.bots import names as bot_names
 from taberna.words import FOLDER, LANGUAGES, Words, choose
 
 ROOT = Path(__file__).parents[1]
-SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.py")))
+PAGE = ROOT / "web" / "src"
+WRITTEN = [*(ROOT / "src").rglob("*.py"), *PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(WRITTEN))
 
 
 class Variables(Visitor):
@@ -79,14 +81,20 @@ def said() -> set[str]:
 
 def families() -> tuple[str, ...]:
     """Beginnings of keys that the source completes itself: f"alea-card-{…}", f"{game}-card-{…}"."""
-    plain = re.findall(r'f"([a-z]+-[a-z-]+-)\{', SOURCE)
+    plain = re.findall(r'f"([a-z]+-[a-z-]+-)\{', SOURCE) + re.findall(r"`([a-z]+-[a-z-]+-)\$\{", SOURCE)
     named = re.findall(r'f"\{[a-z.]*name\}-([a-z]+)-\{', SOURCE)
     own = {f"{name}-{part}-" for name in taberna.names() for part in named}
     return (*(one for one in plain if not one.startswith("error-")), *own)
 
 
+def absent() -> tuple[str, ...]:
+    """Beginnings of keys of games that the page can draw, but that are not installed here."""
+    drawn = {folder.name for folder in (PAGE / "games").iterdir() if folder.is_dir()}
+    return tuple(f"{start}{name}-" for name in drawn - set(taberna.names()) for start in ("", "error-"))
+
+
 def test_no_key_is_missing() -> None:
-    missing = (needed() | said()) - set(ENGLISH)
+    missing = {key for key in (needed() | said()) - set(ENGLISH) if not key.startswith(absent())}
     assert not missing, f"no English words for: {', '.join(sorted(missing))}"
 
 

@@ -1,0 +1,221 @@
+# Le parole della pagina nel browser.
+
+cli-serve-open = Apre la pagina nel browser.
+doctor-page = pagina
+doctor-page-there = inclusa
+doctor-page-missing = non inclusa: Taberna si gioca solo nel terminale
+doctor-page-build = Per giocare nel browser installa Node.js 20 o più recente, assicurati che il registro di npm sia raggiungibile e reinstalla Taberna.
+
+## La sala
+
+page-hero = Entra, siediti, gioca
+page-hero-line = Giochi romani per persone e bot onesti allo stesso tavolo. Senza registrazione: basta un nome.
+page-home = Alla sala
+page-nav = Menu principale
+page-loading = Un momento …
+page-play-now = Gioca subito
+page-open = Apri un tavolo
+page-learn = Impara
+page-minutes = { $least }–{ $most } minuti
+page-open-tables = Tavoli aperti
+page-open-tables-none = Ora non aspetta nessuno. Apri un tavolo e manda il link a qualcuno.
+page-watch = In corso, da guardare
+page-my-games = Le mie partite
+page-my-games-none = Le tue partite saranno conservate qui.
+page-join = Entra con un link
+page-join-placeholder = il link che hai ricevuto
+page-join-go = Entra
+page-upload = Rivedi una partita
+page-fair-title = Bot onesti, dadi leali
+page-fair-bots = I bot vedono esattamente ciò che vedrebbe una persona al loro posto e nient’altro: né carte nascoste né dadi futuri.
+page-fair-dice = Ogni tavolo fissa il seme dei suoi dadi prima della prima mossa e lo mostra alla fine: chiunque può verificare ogni tiro.
+page-lost-title = Qui non c’è niente
+page-lost-text = Forse il link è incompleto, o questo tavolo non è mai esistito.
+page-closed = Questo tavolo è stato chiuso prima della partita.
+page-status-waiting = aspetta giocatori
+page-status-playing = in corso
+page-status-over = finita
+page-status-closed = chiuso
+
+## Chi sono e che cosa mi piace
+
+page-name-title = Come ti chiami?
+page-name-label = Nome
+page-name-help = Basta un nome; puoi cambiarlo quando vuoi.
+page-name-go = Sono io
+page-name-change = Cambia nome
+page-cancel = Annulla
+page-settings = Impostazioni
+page-language = Lingua
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-language-nl = Nederlands
+page-language-it = Italiano
+page-theme = Aspetto
+page-theme-auto = come su questo dispositivo
+page-theme-light = chiaro
+page-theme-dark = scuro
+page-sound = Suono
+page-confirm-moves = Conferma le mosse definitive
+page-confirm-help = Una mossa che non si può annullare chiede un secondo clic.
+
+## Aprire un tavolo
+
+page-open-title = Apri un tavolo: { $game }
+page-open-seats = Chi gioca?
+page-open-players = Giocatori
+page-open-options = Regole
+page-open-table = Tavolo
+page-open-hints = I suggerimenti di un bot sono permessi
+page-open-listed = Tutti possono trovare questo tavolo, non solo chi ha il link
+page-seat = Posto { $number }
+page-seat-me = Qui siedo io
+page-seat-open = Posto libero
+page-seat-here = Qualcun altro a questo schermo
+page-seat-nobody = Qualcuno
+page-clock = Tempo per pensare
+page-clock-none = quanto si vuole
+page-clock-quick = un minuto a mossa
+page-clock-calm = mezz’ora per tutta la partita
+page-clock-post = tre giorni a mossa
+page-advised-alea-order_counts = L’autore lo consiglia a chi conosce il gioco.
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-waiting-title = { $game }: si aspettano giocatori
+page-waiting-text = La partita comincia appena tutti i posti sono occupati. Manda questo link a chi deve giocare:
+page-sit = Siediti
+page-stand = Alzati
+page-close-table = Chiudi questo tavolo
+page-link = Il link di questo tavolo
+page-copy = Copia il link
+page-copied = Copiato
+
+## Al tavolo
+
+page-table = Tavolo
+page-you = (tu)
+page-bot = bot
+page-away-left = se n’è andato; un bot continua
+page-away-time = ha finito il tempo; un bot continua
+page-banner-you = Tu
+page-banner-others = { $name } sta pensando …
+page-banner-waiting = Un momento …
+page-banner-over = La partita è finita.
+page-link-connecting = connessione …
+page-link-lost = Connessione persa. Nuovo tentativo …
+page-actions = Che cosa puoi fare
+page-steps = La tua scelta finora
+page-step-back = Indietro
+page-choose-glowing = Scegli qualcosa che brilla.
+page-skip = Salta
+page-undo = Annulla
+page-hint = Consiglio
+page-hint-help = Chiede a un bot che cosa farebbe e quanto è probabile che ciascuno vinca. La partita poi non conta più per la classifica.
+page-advice = { $bot } farebbe: { $move }. Probabilità di vincere:
+page-side = Cronaca, chat e regole
+page-log = Cronaca
+page-chat = Chat
+page-rules = Regole
+page-clause = Regola { $id }
+page-log-undone = { $name } ritira l’ultima mossa.
+page-news-sat = { $name } si siede.
+page-news-stood = { $name } si alza.
+page-news-left = { $name } se n’è andato; un bot continua.
+page-news-time = { $name } ha finito il tempo; un bot continua.
+page-news-back = { $name } è tornato.
+page-news-muted = { $name } non può più parlare.
+page-news-unmuted = { $name } può parlare di nuovo.
+page-news-rematch = C’è una rivincita.
+page-news-closed = Il tavolo è chiuso.
+page-news-hint = { $name } chiede un consiglio.
+page-chat-empty = Nessuno ha ancora detto niente.
+page-chat-say = Di’ qualcosa
+page-chat-send = Invia
+page-watchers = { $count ->
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+}
+page-cover-title = Ora { $name }
+page-cover-text = Passa lo schermo. Nessun altro deve guardare.
+page-cover-lift = Sono { $name }
+page-or = o
+error-page-offline = Il server non è raggiungibile in questo momento.
+
+## La fine
+
+page-course = Com’è andata
+page-chart = I punti nel corso della partita
+page-moments = Momenti decisivi
+page-moment = { $name } guadagna { $gain } sugli altri (mossa { $moves })
+page-rematch = Rivincita
+page-download = Scarica la partita
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-replay-back = Una mossa indietro
+page-replay-next = Una mossa avanti
+page-replay-slider = Mosse giocate
+page-dice-check = Controlla i dadi
+page-dice-explained = Prima della prima mossa questo tavolo ha fissato un seme segreto mostrandone lo SHA-256. Ogni tiro segue dal seme. Scarica la partita ed esegui «taberna verify» per rifarli tutti.
+page-dice-commitment = Mostrato prima della partita:
+page-dice-seed = Il seme:
+page-dice-kept = Il seme è quello che era stato fissato.
+page-dice-broken = Il seme non è quello che era stato fissato!
+
+## Imparare
+
+page-learn-title = Impara i giochi
+page-games = Giochi
+page-rules-search = Cerca nelle regole
+page-rules-nothing = Non trovato.
+
+## Alea Romana
+
+page-alea-tray = Il vassoio
+page-alea-die = Dado { $number }: { $symbol }
+page-alea-aside = Un dado messo da parte
+page-alea-failed = Fallito!
+page-alea-rolls = Tocca tirare a { $name }
+page-alea-odds-ask = Che cosa può mostrare il prossimo dado?
+page-alea-odds = I: 1 su 2 · X: 1 su 3 · V: 1 su 6
+page-alea-row = Riga { $row }: { $number }
+page-alea-row-free = Riga { $row }: libera
+page-alea-card-spent = { $card }: giocata
+
+## Forum Romanum
+
+page-forum-board = Il foro
+page-forum-cell = { $cell }, edificio { $building }: libera
+page-forum-stone = { $cell }, edificio { $building }: { $colour }
+page-forum-coin = { $sector }: la moneta c’è ancora
+page-forum-tied = { $sector }: piena ma in parità; la moneta resta
+page-forum-scored = { $sector }: contata
+page-forum-senator = Senatore { $colour }: { $steps }
+page-forum-outlook = Che cosa significherebbe
+page-forum-would-tie = piena, ma in parità
+
+## Pecunia non olet
+
+page-pecunia-waits = { $name }, { $class }: resta { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}, paga { $pay }
+page-pecunia-sits = { $name }, { $class }: ancora { $markers ->
+    [one] un turno
+   *[other] { $markers } turni
+}, paga { $pay }
+page-pecunia-free = Libero: { $seat }
+page-pecunia-join = Accanto alla donna: { $seat }
+page-pecunia-queue = Fila
+page-pecunia-hand = Le tue carte
+page-pecunia-no-cards = Non hai carte.
+page-pecunia-others = Gli altri giocatori
+page-pecunia-middle = Nel mezzo
+page-pecunia-romans = Romani
+page-pecunia-cards = carte azione
+page-pecunia-pile-romans = I Romani che non sono ancora venuti
+page-pecunia-pile-cards = Le carte azione non ancora pescate
+page-pecunia-left-last = Ultimo uscito: { $name }
+page-pecunia-left-nobody = Non è ancora uscito nessuno
+page-pecunia-round = Giro { $round }
+page-pecunia-held = Scoperti
