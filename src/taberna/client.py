@@ -121,7 +121,14 @@ class Client:
         headers = {"Cookie": f"taberna={cookie}"} if cookie else {}
         try:
             socket = await connect(
-                url, additional_headers=headers, compression=None, max_size=LARGEST, open_timeout=self.timeout
+                url,
+                additional_headers=headers,
+                compression=None,
+                max_size=LARGEST,
+                # Enough that what nobody reads any more doesn't hold up closing.
+                max_queue=4096,
+                open_timeout=self.timeout,
+                close_timeout=2,
             )
         except (OSError, WebSocketException, TimeoutError) as error:
             raise NoServer("no-server", server=self.server, why=str(error) or type(error).__name__) from None

@@ -23,7 +23,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=TEXT_LENGTH)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1 << 40)]
-Value = bool | int | str
+Value = bool | int | str | list[str]
 News = Literal["sat", "stood", "left", "time", "back", "muted", "unmuted", "rematch", "closed", "hint"]
 
 
@@ -43,7 +43,8 @@ class GameOption(Fact, frozen=True):
 
     name: str
     clause: str
-    kind: Literal["flag", "number", "choice"]
+    kind: Literal["flag", "number", "choice", "rows"]
+    """"rows": the lines of a small text, such as a drawing."""
     default: Value
     low: int | None
     high: int | None
@@ -162,7 +163,8 @@ class Sit(Body, frozen=True):
 class Mute(Body, frozen=True):
     """Stop somebody's chat at this table, or allow it again. Only the host may."""
 
-    person: Id
+    who: Id
+    """The id of the person."""
     muted: bool
 
 

@@ -241,7 +241,7 @@ export interface Clock {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, boolean | number | string | string[]>;
   /** Shown to everybody; else only whoever has the link finds it. */
   listed?: boolean;
   hints?: boolean;
@@ -259,7 +259,8 @@ export interface Sit {
 
 /** Stop somebody's chat at this table, or allow it again. Only the host may. */
 export interface Mute {
-  person: string;
+  /** The id of the person. */
+  who: string;
   muted: boolean;
 }
 
@@ -267,8 +268,9 @@ export interface Mute {
 export interface GameOption {
   name: string;
   clause: string;
-  kind: "flag" | "number" | "choice";
-  default: boolean | number | string;
+  /** "rows": the lines of a small text, such as a drawing. */
+  kind: "flag" | "number" | "choice" | "rows";
+  default: boolean | number | string | string[];
   low: number | null;
   high: number | null;
   names: string[];
@@ -336,7 +338,7 @@ export interface Result {
 export interface TableInfo {
   id: string;
   game: string;
-  options: Record<string, boolean | number | string>;
+  options: Record<string, boolean | number | string | string[]>;
   seats: SeatInfo[];
   /** The id of the person who opened it; null if that account is gone. */
   host: string | null;

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Response, post
+from litestar import Controller, Response
 
 from .. import protocol
 from ..core.errors import Refused
 from ..protocol import PasskeyOptions, Person
 from .api import Incoming, signed_in, signed_out
 from .guard import address
+from .routes import post
 from .service import Service
 
 
@@ -31,16 +32,16 @@ class Accounts(Controller):
         service.limits.passwords.check(f"login {data.login.lower()}")
         return await signed_in(service, await service.people.sign_in(data))
 
-    @post("/sign-out", status_code=204)
-    async def sign_out(self, visitor: Person | None) -> Response[None]:
+    @post("/sign-out", status_code=200)
+    async def sign_out(self, visitor: Person | None) -> Response[Person | None]:
         """Forget me on this device."""
         return signed_out()
 
-    @post("/sign-out-everywhere", status_code=204)
-    async def sign_out_everywhere(self, service: Service, person: Person) -> Response[None]:
+    @post("/sign-out-everywhere", status_code=200)
+    async def sign_out_everywhere(self, service: Service, person: Person) -> Response[Person | None]:
         """Forget me on every device; open sockets are closed."""
         await service.people.sign_out_everywhere(person.id)
-        service.hub.dismiss(person.id)
+        await service.dismiss(person.id)
         return signed_out()
 
     @post("/passkey/new", status_code=200)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.params import Parameter
@@ -20,11 +20,13 @@ from . import opening, replays, telling
 from .guard import address, check_origin
 from .model import Change, Header, Seat, clock_time
 from .people import COOKIE, COOKIE_SECONDS
+from .routes import delete, get, patch, post
 from .service import Service
 from .table import Table
-from .texts import cleaned
+from .texts import cleaned, plain
 
 TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
+Instant = Annotated[int, Parameter(ge=0, le=1 << 50)]
 Incoming = Request[Any, Any, Any]
 
 
@@ -55,11 +57,13 @@ def game_info(name: str) -> GameInfo:
 
 
 def _option(option: core_options.Option) -> GameOption:
+    name, clause, default = option.name, option.clause, plain(option.default)
     if isinstance(option, core_options.Number):
-        return GameOption(option.name, option.clause, "number", option.default, option.low, option.high, [])
+        return GameOption(name, clause, "number", default, option.low, option.high, [])
     if isinstance(option, core_options.Choice):
-        return GameOption(option.name, option.clause, "choice", option.default, None, None, list(option.names))
-    return GameOption(option.name, option.clause, "flag", option.default, None, None, [])
+        return GameOption(name, clause, "choice", default, None, None, list(option.names))
+    kind: Literal["rows", "flag"] = "rows" if isinstance(option, core_options.Rows) else "flag"
+    return GameOption(name, clause, kind, default, None, None, [])
 
 
 class Games(Controller):
@@ -102,14 +106,14 @@ class Me(Controller):
         """Change my name."""
         return await service.rename(person.id, data.name)
 
-    @delete("/")
-    async def forget(self, service: Service, person: Person) -> Response[None]:
+    @delete("/", status_code=200)
+    async def forget(self, service: Service, person: Person) -> Response[Person | None]:
         """Delete my account. The games stay, the name goes."""
         await service.forget(person.id)
         return signed_out()
 
     @get("/tables")
-    async def tables(self, service: Service, person: Person, before: int | None = None) -> list[TableInfo]:
+    async def tables(self, service: Service, person: Person, before: Instant | None = None) -> list[TableInfo]:
         """The tables I have a seat at, the latest first; earlier ones with `before`."""
         kept = await service.store.of_person(person.id, before if before is not None else clock_time() + 1)
         return await service.infos(kept)
@@ -125,8 +129,9 @@ async def signed_in(service: Service, person: Person) -> Response[Person]:
     return Response(person, cookies=[_cookie(service, await service.people.cookie(person.id))])
 
 
-def signed_out() -> Response[None]:
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
+def signed_out() -> Response[Person | None]:
+    """Who I am now: nobody."""
+    return Response(None, status_code=200, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
 
 
 class Tables(Controller):
@@ -149,8 +154,8 @@ class Tables(Controller):
         """A table, for whoever has the link."""
         return service.info(await service.tables.get(table))
 
-    @delete("/{table:str}")
-    async def close(self, service: Service, person: Person, table: TableId) -> Response[None]:
+    @delete("/{table:str}", status_code=200)
+    async def close(self, service: Service, person: Person, table: TableId) -> TableInfo:
         """Close a table that still waits for players. Only its host may."""
         found = await service.hosted(table, person)
 
@@ -160,7 +165,7 @@ class Tables(Controller):
             return replace(header, status="closed"), []
 
         await service.tables.change(found, Change(0, 0, "news", text="closed"), edit)
-        return Response(None, status_code=204)
+        return service.info(found)
 
     @post("/{table:str}/seats/{seat:int}")
     async def sit(
@@ -202,8 +207,8 @@ class Tables(Controller):
     async def mute(self, service: Service, person: Person, table: TableId, data: protocol.Mute) -> TableInfo:
         """Stop somebody's chat at my table, or allow it again."""
         found = await service.hosted(table, person)
-        muted = [one for one in found.header.muted if one != data.person] + [data.person] * data.muted
-        seats = found.seats_of(data.person)
+        muted = [one for one in found.header.muted if one != data.who] + [data.who] * data.muted
+        seats = found.seats_of(data.who)
         await service.tables.news(
             found, "muted" if data.muted else "unmuted", seats[0] if seats else None, muted=muted[-100:]
         )

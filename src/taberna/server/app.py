@@ -84,7 +84,6 @@ def build(config: Config) -> Litestar:
         ],
         dependencies={"service": Provide(get_service, sync_to_thread=False), **api.PROVIDED},
         lifespan=[lifespan],
-        middleware=[guard.with_headers],
         exception_handlers={
             TabernaError: guard.refused,
             HTTPException: guard.http_error,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -11,13 +12,14 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..core.errors import TabernaError
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -45,10 +47,7 @@ async def connect(url: URL) -> AsyncEngine:
     """An engine for a database whose tables are as this version wants them."""
     lite = url.drivername.startswith("sqlite")
     if lite and url.database:
-        try:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadServer("file-not-written", path=url.database, why=error.strerror or str(error)) from None
+        _check_file(Path(url.database))
     engine = create_async_engine(url) if lite else create_async_engine(url, pool_size=10, pool_pre_ping=True)
     if lite:
         event.listen(engine.sync_engine, "connect", _pragmas)
@@ -62,6 +61,18 @@ async def connect(url: URL) -> AsyncEngine:
     return engine
 
 
+def _check_file(file: Path) -> None:
+    """Refuse a file that can't be a database, before anything holds on to it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except OSError as error:
+        raise BadServer("file-not-written", path=str(file), why=error.strerror or str(error)) from None
+    except sqlite3.Error as error:
+        raise BadServer("db-not-opened", db=str(file), why=str(error)) from None
+
+
 def _pragmas(connection: Any, _: object) -> None:
     """A reader never waits for the writer, and what is committed is on the disk."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
@@ -69,13 +80,19 @@ def _pragmas(connection: Any, _: object) -> None:
 
 
 def _migrate(connection: Connection, file: Path | None) -> None:
+    if file is None:
+        # Several processes may start at once: one migrates, the others wait.
+        connection.execute(text("SELECT pg_advisory_xact_lock(7463)"))
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    newest = ScriptDirectory.from_config(config).get_current_head()
+    script = ScriptDirectory.from_config(config)
+    newest = script.get_current_head()
     present = MigrationContext.configure(connection).get_current_revision()
     if present == newest:
         return
+    if present is not None and present not in {step.revision for step in script.walk_revisions()}:
+        raise BadServer("db-newer", revision=present)
     if present is not None and file is not None:
         backup(file, file.with_name(f"{file.name}.before-{newest}"))
     command.upgrade(config, "head")
@@ -83,8 +100,5 @@ def _migrate(connection: Connection, file: Path | None) -> None:
 
 def backup(file: Path, copy: Path) -> None:
     """A whole copy of a SQLite file, also while it is in use."""
-    source, target = sqlite3.connect(file), sqlite3.connect(copy)
-    with source, target:
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
-    source.close()
-    target.close()

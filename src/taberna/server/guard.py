@@ -110,6 +110,8 @@ def refused(_: Request[Any, Any, Any], error: TabernaError) -> Response[Problem]
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: unknown paths, bodies of the wrong shape."""
+    if error.status_code >= 500:
+        return server_error(request, error)
     code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "bad-request")
     why = ""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
@@ -120,5 +122,5 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: the log has the traceback, the client a sentence."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error.__cause__ or error)
     return Response(Problem("server-error", detail=str(Refused("server-error"))), status_code=500)

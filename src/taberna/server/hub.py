@@ -33,6 +33,9 @@ BEHIND = 500
 MISTAKES = 50
 """Messages in a row that make no sense before the socket is closed."""
 
+LAST_WORD = 5.0
+"""Seconds to take the reason before the socket is closed."""
+
 _decoder = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 TOO_MUCH = 1008
@@ -77,6 +80,11 @@ class Viewer:
             if self._sender is None:
                 self._sender = asyncio.create_task(self._send())
 
+    async def parting(self) -> None:
+        """Wait until the last word is sent, if the reader takes it at all."""
+        if self._sender is not None:
+            await asyncio.wait([self._sender], timeout=LAST_WORD)
+
     async def _send(self) -> None:
         try:
             while self._outbox:
@@ -120,6 +128,7 @@ class Hub:
         viewer.send(protocol.Welcome(protocol.VERSION, person))
         try:
             await self._listen(viewer)
+            await viewer.parting()
         except WebSocketDisconnect:
             pass
         finally:
@@ -162,7 +171,7 @@ class Hub:
     # -- answers --------------------------------------------------------------------------------------------
 
     async def _enter(self, viewer: Viewer, asked: protocol.Enter) -> None:
-        table = await self.tables.get(asked.table)
+        table = await self.tables.newest(asked.table)
         mine = table.seats_of(viewer.id) if viewer.id is not None else []
         if asked.seat is not None and asked.seat not in mine:
             raise Refused("not-your-seat")

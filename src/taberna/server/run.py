@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -11,6 +13,7 @@ from . import logs
 from .app import build
 from .config import Config
 from .database import BadServer
+from .guard import with_headers
 from .hub import LARGEST
 
 # How long a stop waits for requests and sockets, in seconds.
@@ -32,6 +35,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, opened: Callable[[], object]) -> None:
         super().__init__(config)
         self._opened = opened
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM end the server in order, and then nothing more: no traceback, exit code 0."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -55,7 +68,7 @@ def _listen(config: Config) -> socket.socket:
 
 def settings(config: Config) -> uvicorn.Config:
     return uvicorn.Config(
-        build(config),
+        with_headers(build(config)),
         log_config=None,
         access_log=False,
         server_header=False,

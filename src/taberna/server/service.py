@@ -9,7 +9,7 @@ from ..core.errors import Refused
 from ..protocol import Person, TableInfo
 from . import opening, telling
 from .config import Config
-from .database import address, connect
+from .database import BadServer, address, connect
 from .hub import Hub
 from .limits import Limits
 from .metrics import Metrics
@@ -17,6 +17,7 @@ from .model import Header, Seat
 from .passkeys import Passkeys
 from .people import People
 from .ratings import Ratings
+from .relay import Relay
 from .robots import Robots
 from .store import Store
 from .table import Table
@@ -39,13 +40,20 @@ class Service:
         self.tables.finished = self.ratings.rate
         self.metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.hub.viewers))
         self.metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
+        self.relay: Relay | None = None
         self._rematching = asyncio.Lock()
         self._sweeping = asyncio.create_task(self.tables.sweep())
 
     @classmethod
     async def open(cls, config: Config) -> Service:
+        if config.redis and not config.db.startswith("postgres"):
+            raise BadServer("redis-needs-db")
         store = Store(await connect(address(config.db, config.folder)))
-        return cls(config, store, await People.open(store))
+        service = cls(config, store, await People.open(store))
+        if config.redis:
+            service.relay = await Relay.open(service, config.redis)
+            service.tables.announce = service.relay.committed
+        return service
 
     async def close(self) -> None:
         """Moves that are under way are committed and told; then everybody is sent away."""
@@ -53,6 +61,8 @@ class Service:
         with suppress(asyncio.CancelledError):
             await self._sweeping
         await self.tables.close()
+        if self.relay is not None:
+            await self.relay.close()
         self.robots.close()
         await self.store.close()
 
@@ -77,13 +87,21 @@ class Service:
     async def rename(self, person: str, name: str) -> Person:
         renamed = await self.people.rename(person, name)
         self.tables.names[person] = renamed.name
+        if self.relay is not None:
+            await self.relay.renamed(person, renamed.name)
         return renamed
+
+    async def dismiss(self, person: str) -> None:
+        """Close all sockets of somebody who has signed out everywhere, at all processes."""
+        self.hub.dismiss(person)
+        if self.relay is not None:
+            await self.relay.dismissed(person)
 
     async def forget(self, person: str) -> None:
         await self.people.delete(person)
         self.tables.names[person] = ""
         self.tables.forget(person)
-        self.hub.dismiss(person)
+        await self.dismiss(person)
 
     async def rematch(self, table: Table) -> Table:
         """The next table; the first who asks opens it."""

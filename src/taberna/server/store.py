@@ -115,6 +115,12 @@ class Store:
             )
             return [row.id for row in found]
 
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """The versions of these tables."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
+            return {row.id: row.version for row in found}
+
     async def listed(self, limit: int = 100) -> list[tuple[Header, list[Seat]]]:
         """Listed tables that wait or play, the latest first."""
         wanted = and_(tables.c.listed, tables.c.status.in_(["waiting", "playing"]))

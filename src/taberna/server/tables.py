@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -30,6 +30,8 @@ IDLE = 60_000
 # The server looks so often, in seconds, for tables at which it must act: after a restart, or for another process.
 SWEEP = 2.0
 LATE = 3_000
+# How often a change is tried again when other processes write at the same time.
+ATTEMPTS = 5
 MOST_NAMES = 100_000
 
 
@@ -72,6 +74,13 @@ class Tables:
                 found = self._live[table] = await self._load(table)
         self._loading.pop(table, None)
         return found
+
+    async def newest(self, table: str) -> Table:
+        """A table with all that other processes have written."""
+        if self.announce is not None and table in self._live:
+            for version in (await self.store.versions([table])).values():
+                await self.catch_up(table, version)
+        return await self.get(table)
 
     def live(self, table: str) -> Table | None:
         """A table if it is in memory."""
@@ -129,23 +138,40 @@ class Tables:
 
     # -- moves ----------------------------------------------------------------------------------------------
 
+    async def _alone(self, table: Table, attempt: Callable[[Table], Awaitable[None]]) -> None:
+        """Try a change with the table to oneself; again if another process has written in between."""
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                current = self._live.get(table.header.id, table)
+                try:
+                    return await attempt(current)
+                except Conflict:
+                    await self._refresh(current)
+        raise Refused("server-error")
+
     async def move(self, table: Table, seat: int, decision: int, action: int) -> None:
         """A seat chooses."""
-        async with table.lock:
-            position = table.at_question(decision)
+
+        async def attempt(current: Table) -> None:
+            position = current.at_question(decision)
             if position.state.turn != seat:
                 raise Refused("not-your-turn")
-            after, actions, events = table.moved(action)
-            await self._move(table, Change(0, 0, "play", seat, actions), after, events)
+            after, actions, events = current.moved(action)
+            await self._move(current, Change(0, 0, "play", seat, actions), after, events)
+
+        await self._alone(table, attempt)
 
     async def undo(self, table: Table, seat: int, decision: int) -> None:
         """A seat takes back its last move."""
-        async with table.lock:
-            position = table.at_question(decision)
+
+        async def attempt(current: Table) -> None:
+            position = current.at_question(decision)
             if not position.undoes(seat):
                 raise Refused("nothing-to-undo")
-            helped = table.header.helped or position.state.turn != seat
-            await self._move(table, Change(0, 0, "undo", seat), table.undone(), [], helped)
+            helped = current.header.helped or position.state.turn != seat
+            await self._move(current, Change(0, 0, "undo", seat), current.undone(), [], helped)
+
+        await self._alone(table, attempt)
 
     async def _move(
         self, table: Table, change: Change, position: Position, events: list[Event], helped: bool | None = None
@@ -167,7 +193,7 @@ class Tables:
             seat = position.state.turn
             header.due = self._due(table, seat, table.seats[seat], at)
         turned = over or change.kind == "begin"
-        await self._commit(table, header, change, turned, ())
+        await self._commit(header, change, turned)
         table.header = header
         table.accept(change, position, events)
         self.metrics.moves.labels(header.game).inc()
@@ -194,23 +220,26 @@ class Tables:
         edit: Callable[[Header, list[Seat]], tuple[Header, list[tuple[int, Seat]]]],
     ) -> None:
         """A change that is no move. `edit` gives the new header and the seats that differ, or refuses."""
-        async with table.lock:
+
+        async def attempt(current: Table) -> None:
+            await self._learn({change.person})
+            header, places = edit(replace(current.header), current.seats)
             at = clock_time()
-            header, places = edit(replace(table.header), table.seats)
-            change = replace(change, version=table.version + 1, at=at)
             for seat, place in places:
-                if seat == table.asked:
-                    header.due = self._due(table, seat, place, at)
-            await self._commit(table, header, change, True, places)
-            table.header = header
+                if seat == current.asked:
+                    header.due = self._due(current, seat, place, at)
+            numbered = replace(change, version=current.version + 1, at=at)
+            await self._commit(header, numbered, True, places)
+            current.header = header
             for seat, place in places:
-                if place.away != table.seats[seat].away:
-                    table.reseat(seat, place.away, at)
-                table.seats[seat] = place
-            await self._learn({place.person for _, place in places} | {change.person})
-            table.accept(change, None, [])
-            self._tell(table, bool(places))
-            await self._start(table)
+                if place.away != current.seats[seat].away:
+                    current.reseat(seat, place.away, at)
+                current.seats[seat] = place
+            current.accept(numbered, None, [])
+            self._tell(current, bool(places))
+            await self._start(current)
+
+        await self._alone(table, attempt)
 
     async def news(self, table: Table, what: News, seat: int | None = None, **fields: object) -> None:
         """A change of the header alone."""
@@ -219,19 +248,10 @@ class Tables:
         )
 
     async def _commit(
-        self,
-        table: Table,
-        header: Header,
-        change: Change,
-        turned: bool,
-        places: tuple[()] | list[tuple[int, Seat]],
+        self, header: Header, change: Change, turned: bool, places: Sequence[tuple[int, Seat]] = ()
     ) -> None:
-        try:
-            with self.metrics.commit.time():
-                await self.store.commit(header, change, turned, places)
-        except Conflict:
-            await self.refresh(table.header.id)
-            raise Refused("stale-decision", decision=table.decision, current=table.decision + 1) from None
+        with self.metrics.commit.time():
+            await self.store.commit(header, change, turned, places)
 
     def _tell(self, table: Table, fresh: bool) -> None:
         self.teller.tell(table, table.recent[-1], fresh or table.recent[-1].change.kind in ("play", "undo"))
@@ -239,35 +259,50 @@ class Tables:
             self._spawn(self.announce(table))
         self.wake(table)
 
-    async def refresh(self, table: str) -> None:
-        """Another process has written: read what it wrote and tell it here."""
-        old = self._live.get(table)
-        if old is None:
-            return
-        # The lock goes with the table: whoever waits for it finds the new one.
-        new = await self._load(table)
+    # -- other processes ------------------------------------------------------------------------------------
+
+    async def catch_up(self, table: str, version: int) -> None:
+        """Another process has committed this version: read and tell it here, if anybody cares here."""
+        found = self._live.get(table)
+        if found is not None and found.version < version:
+            async with found.lock:
+                current = self._live.get(table)
+                if current is not None and current.version < version:
+                    await self._refresh(current)
+
+    async def _refresh(self, old: Table) -> None:
+        """Read a table anew and tell what is new. Its lock, which we hold, goes with it."""
+        new = await self._load(old.header.id)
         new.lock = old.lock
-        self._live[table] = new
+        self._live[old.header.id] = new
         missed = [one for one in new.recent if one.change.version > old.version]
         for one in missed:
             self.teller.tell(new, one, one is missed[-1])
-        self.wake(new)
+        # The process that has written lets the bots think; the sweep does if that one has died.
+        self._set_alarm(new)
+
+    async def _compare(self) -> None:
+        """Catch up with whatever other processes have written without our hearing of it."""
+        for table, version in (await self.store.versions(list(self._live))).items():
+            await self.catch_up(table, version)
 
     # -- bots and clocks ------------------------------------------------------------------------------------
 
     def wake(self, table: Table) -> None:
         """Let a bot think if one is asked; else set the alarm of a clock that runs."""
+        self._set_alarm(table)
+        seat = table.asked
+        if seat is None or table.header.status != "playing" or table.bot_for(seat) is None:
+            return
+        if table.thinking != table.decision:
+            table.thinking = table.decision
+            self._spawn(self._think(table, seat))
+
+    def _set_alarm(self, table: Table) -> None:
         alarm = self._alarms.pop(table.header.id, None)
         if alarm is not None:
             alarm.cancel()
-        seat = table.asked
-        if seat is None or table.header.status != "playing":
-            return
-        if table.bot_for(seat) is not None:
-            if table.thinking != table.decision:
-                table.thinking = table.decision
-                self._spawn(self._think(table, seat))
-        elif table.clocks.deadline is not None:
+        if table.clocks.deadline is not None and table.header.status == "playing":
             wait = max(0, table.clocks.deadline - clock_time()) / 1000
             ring = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._time_is_up(table)))
             self._alarms[table.header.id] = ring
@@ -280,8 +315,6 @@ class Tables:
             chosen = await self.robots.choose(bot, question(table.position.state))
             if table.bot_for(seat) is not None:  # else the person has come back meanwhile
                 await self.move(table, seat, decision, chosen)
-        except Refused:
-            pass  # the question was taken back, or another process has answered it
         finally:
             if table.thinking == decision:
                 table.thinking = -1
@@ -339,6 +372,8 @@ class Tables:
             try:
                 for table in await self.store.due(clock_time() - late):
                     await self._attend(table)
+                if self.announce is not None:
+                    await self._compare()
                 self._forget()
             except Exception:
                 log.exception("sweep")
@@ -389,6 +424,8 @@ class Tables:
 async def _logged(work: Awaitable[None]) -> None:
     try:
         await work
+    except Refused:
+        pass  # somebody, or another process, was quicker
     except Exception:
         log.exception("a task failed")
 

@@ -14,6 +14,7 @@ from ..fair import commitment
 from ..protocol import Asked, Changed, Choice, Now, Played, Said, SeatInfo, TableInfo, Undone
 from .model import Header, Seat
 from .table import Table, Telling
+from .texts import plain
 
 Names = dict[str, str]
 Told = Played | Undone | Said | Changed
@@ -24,7 +25,7 @@ def table_info(header: Header, seats: list[Seat], names: Names) -> TableInfo:
     return TableInfo(
         id=header.id,
         game=header.game,
-        options=header.options,
+        options={name: plain(value) for name, value in header.options.items()},
         seats=[_seat_info(seat, header, names) for seat in seats],
         host=header.host,
         status=header.status,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+from .. import protocol
 from ..core.errors import Refused, TabernaError
+from ..core.options import Value
 
 # Marks that turn or hide text around them, and so could dress one name up as another.
 _FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -19,6 +21,11 @@ def cleaned(text: str, longest: int) -> str:
     if not short:
         raise Refused("empty-text")
     return short
+
+
+def plain(value: Value) -> protocol.Value:
+    """The value of an option as JSON has it."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def plain_facts(facts: dict[str, object]) -> dict[str, object]:

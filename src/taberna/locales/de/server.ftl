@@ -79,3 +79,6 @@ error-no-listening = Der Server kann an { $where } nicht lauschen: { $why }
 error-passkey-wrong = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.
 error-passkeys-many = Du hast schon { $most } Passkeys; mehr geht nicht.
 error-passkey-browser = Passkeys macht und benutzt man im Browser.
+error-db-newer = Die Datenbank stammt von einer neueren Version von Taberna (Revision { $revision }). Installiere diese Version, oder nimm eine andere Datenbank.
+error-redis-not-reached = Redis ist nicht zu erreichen: { $why }
+error-redis-needs-db = Mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank: gib auch --db an.

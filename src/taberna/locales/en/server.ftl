@@ -79,3 +79,6 @@ error-no-listening = The server can’t listen at { $where }: { $why }
 error-passkey-wrong = That passkey is not known here, or the answer came too late.
 error-passkeys-many = You have { $most } passkeys already; that is the most.
 error-passkey-browser = Passkeys are made and used in a browser.
+error-db-newer = The database was made by a newer version of Taberna (revision { $revision }). Install that version, or use another database.
+error-redis-not-reached = Redis can’t be reached: { $why }
+error-redis-needs-db = Several processes need a PostgreSQL database they share: give --db too.

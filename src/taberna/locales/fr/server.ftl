@@ -79,3 +79,6 @@ error-no-listening = Le serveur ne peut pas écouter à { $where } : { $why }
 error-passkey-wrong = Cette clé d’accès n’est pas connue ici, ou la réponse est venue trop tard.
 error-passkeys-many = Vous avez déjà { $most } clés d’accès ; c’est le maximum.
 error-passkey-browser = Les clés d’accès se font et s’utilisent dans un navigateur.
+error-db-newer = La base de données vient d’une version plus récente de Taberna (révision { $revision }). Installez cette version, ou prenez une autre base.
+error-redis-not-reached = Redis est hors d’atteinte : { $why }
+error-redis-needs-db = Plusieurs processus ont besoin d’une base PostgreSQL commune : donnez aussi --db.

@@ -79,3 +79,6 @@ error-no-listening = Il server non può ascoltare su { $where }: { $why }
 error-passkey-wrong = Questa passkey qui non è nota, o la risposta è arrivata troppo tardi.
 error-passkeys-many = Hai già { $most } passkey; di più non si può.
 error-passkey-browser = Le passkey si fanno e si usano in un browser.
+error-db-newer = La base di dati viene da una versione più nuova di Taberna (revisione { $revision }). Installa quella versione, o prendi un’altra base di dati.
+error-redis-not-reached = Redis non si raggiunge: { $why }
+error-redis-needs-db = Più processi hanno bisogno di una base PostgreSQL comune: indica anche --db.

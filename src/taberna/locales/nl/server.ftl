@@ -79,3 +79,6 @@ error-no-listening = De server kan niet luisteren op { $where }: { $why }
 error-passkey-wrong = Deze passkey is hier niet bekend, of het antwoord kwam te laat.
 error-passkeys-many = Je hebt al { $most } passkeys; meer kan niet.
 error-passkey-browser = Passkeys maak en gebruik je in een browser.
+error-db-newer = De database is van een nieuwere versie van Taberna (revisie { $revision }). Installeer die versie, of neem een andere database.
+error-redis-not-reached = Redis is niet te bereiken: { $why }
+error-redis-needs-db = Verschillende processen hebben een gedeelde PostgreSQL-database nodig: geef ook --db.
