@@ -28,8 +28,9 @@ check: $(VENV)/checked $(VENV)/tested  ## style, types, arrows between the rooms
 bench: $(VENV)/benched  ## speed, side by side with OpenSpiel
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-soak: $(VENV)/tested  ## the contract test on GAMES random games (100000)
+soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000)
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
+	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
 
 shots: $(VENV)/tested $(VENV)/browser  ## screenshots of every view of the page, into build/shots
 	@$(BIN)/python -m tests.browser.shots

@@ -21,9 +21,8 @@ from rich.table import Table
 
 import taberna
 from taberna.core.playout import playouts
+from tests.results import save
 
-RESULTS = Path(__file__).parents[2] / "docs" / "results.md"
-BEGIN, END = "<!-- bench begins -->", "<!-- bench ends -->"
 Measure = Callable[[], float]
 
 
@@ -74,14 +73,13 @@ def our_clones(game: taberna.Game, count: int) -> Measure:
 # -- OpenSpiel ------------------------------------------------------------------------------------
 
 
-def their_length(game: pyspiel.Game, games: int) -> float:
-    """Mean actions of a random game, chance included: the C++ rollouts do not count them."""
-    return sum(their_game(game, seed) for seed in range(games)) / games
+def their_length(state: pyspiel.State, games: int) -> float:
+    """Mean actions of a random game from here, chance included: the C++ rollouts do not count them."""
+    return sum(their_game(state.clone(), seed) for seed in range(games)) / games
 
 
-def their_game(game: pyspiel.Game, seed: int) -> int:
+def their_game(state: pyspiel.State, seed: int) -> int:
     rng = taberna.Rng(seed)
-    state = game.new_initial_state()
     count = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -103,11 +101,14 @@ def their_rollouts(name: str, games: int) -> Measure:
     """OpenSpiel's own C++ rollouts. Python reaches them through its MCTS bot: one simulation
     evaluates the root, and the evaluator does that by as many rollouts as it is told to."""
     game = pyspiel.load_game(name)
-    length = their_length(game, 300)
+    state = game.new_initial_state()
+    while state.is_chance_node():  # their search wants a player at the root, so the deal comes first
+        state.apply_action(state.legal_actions()[0])
+    length = their_length(state, 300)
 
     def work() -> int:
         evaluator = pyspiel.RandomRolloutEvaluator(games, 1)
-        pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1, False, 1, False).mcts_search(game.new_initial_state())
+        pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1, False, 1, False).mcts_search(state.clone())
         return int(games * length)
 
     return lambda: rate(work)
@@ -115,7 +116,7 @@ def their_rollouts(name: str, games: int) -> Measure:
 
 def their_steps(name: str, games: int) -> Measure:
     game = pyspiel.load_game(name)
-    return lambda: rate(lambda: sum(their_game(game, seed) for seed in range(games)))
+    return lambda: rate(lambda: sum(their_game(game.new_initial_state(), seed) for seed in range(games)))
 
 
 def their_clones(name: str, count: int) -> Measure:
@@ -131,12 +132,15 @@ def their_clones(name: str, count: int) -> Measure:
 # -- the tables -----------------------------------------------------------------------------------
 
 PIG, GO = "pig(players=2)", "go(board_size=7)"
+RUMMY, HEARTS = "gin_rummy", "hearts"
 
 
 def tables() -> dict[str, dict[str, Measure]]:
     """Each table: rows with what they measure. The first row is ours; ratios are to it."""
     alea = taberna.game("alea", players=2)
     forum = taberna.game("forum", players=4)
+    pecunia = taberna.game("pecunia", players=4)
+    advanced = taberna.game("pecunia", players=4, advanced=True)
     return {
         "Alea: random playouts, compiled, actions/s": {
             "Taberna alea, 2 players": our_playouts(alea, 4000),
@@ -156,11 +160,25 @@ def tables() -> dict[str, dict[str, Measure]]:
             "Taberna forum, 4 players": our_steps(forum, 100),
             f"OpenSpiel {GO}": their_steps(GO, 100),
         },
+        "Pecunia: random playouts, compiled, actions/s": {
+            "Taberna pecunia, 4 players": our_playouts(pecunia, 2000),
+            "Taberna pecunia, 4 players, advanced": our_playouts(advanced, 2000),
+            "Taberna pecunia, 2 players": our_playouts(taberna.game("pecunia", players=2), 2000),
+            f"OpenSpiel {RUMMY}, C++": their_rollouts(RUMMY, 100),
+            f"OpenSpiel {HEARTS}, C++": their_rollouts(HEARTS, 100),
+        },
+        "Pecunia: stepped from Python, actions/s": {
+            "Taberna pecunia, 4 players": our_steps(pecunia, 60),
+            f"OpenSpiel {RUMMY}": their_steps(RUMMY, 10),
+            f"OpenSpiel {HEARTS}": their_steps(HEARTS, 30),
+        },
         "Clones from Python, per s": {
             "Taberna alea, 2 players": our_clones(alea, 200_000),
             "Taberna forum, 4 players": our_clones(forum, 200_000),
+            "Taberna pecunia, 4 players": our_clones(pecunia, 100_000),
             f"OpenSpiel {PIG}": their_clones(PIG, 100_000),
             f"OpenSpiel {GO}": their_clones(GO, 100_000),
+            f"OpenSpiel {RUMMY}": their_clones(RUMMY, 10_000),
         },
     }
 
@@ -202,9 +220,7 @@ def main() -> None:
         lines.append("")
         console.print(table)
     if asked.save:
-        text = RESULTS.read_text(encoding="utf-8")
-        before, after = text.partition(BEGIN)[0], text.partition(END)[2]
-        RESULTS.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"{END}{after}", encoding="utf-8")
+        save("bench", lines)
 
 
 if __name__ == "__main__":

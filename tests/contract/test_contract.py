@@ -5,8 +5,8 @@ import pytest
 import taberna
 from taberna.research import contract
 
-# Games of Forum Romanum are long, with many options.
-GAMES = {"forum": 150}
+# Where games are long, or positions large.
+GAMES = {"forum": 150, "pecunia": 120}
 USUALLY = 400
 
 

@@ -11,12 +11,14 @@ def find(name: str, thing: str) -> tuple[str, taberna.Record]:
     """A game between bots that shows this thing, with as few unusual options as will do."""
     kind = taberna.game_class(name)
     samples = {option.name: option.samples()[-1] for option in kind.choices}
+    singles: list[dict[str, object]] = [{}]
+    singles += [{option: value} for option, value in samples.items()]
     for seed in range(sum(thing.encode()), 20_000):
         what, _, value = thing.partition(" ")
         players = int(value) if what == "players" else kind.least + seed % (kind.most - kind.least + 1)
         options: dict[str, object] = {value: samples[value]} if what == "option" else {}
-        if what == "ending" and seed > 5_000:
-            options = dict(samples)
+        if what == "ending" and seed > 2_000:
+            options = singles[seed % len(singles)]
         bots = [bot_names(name)[(seed // 7 + seat) % len(bot_names(name))] for seat in range(players)]
         if seed % 2:
             bots = [bot_names(name)[-1]] * players

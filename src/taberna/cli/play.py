@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots import best
+from ..bots import SearchBot, best
 from ..bots import bot as make_bot
 from ..core.chance import Rng
 from ..core.errors import BadFile, BadOption, TabernaError
@@ -232,8 +232,13 @@ class Session:
     def _hint(self, decision: Decision) -> None:
         name = best(self.game.name)
         adviser = make_bot(name, self.game, Rng(len(self.record.moves)))
-        move = self.teller.option(adviser.choose(self.state.view(decision.seat), decision))
-        self._say("table-hint", bot=name, move=move)
+        view = self.state.view(decision.seat)
+        if isinstance(adviser, SearchBot):
+            for one in adviser.explain(view, decision)[:3]:
+                chance = f"{one.chance:.0%} ± {one.spread:.0%}"
+                self._say("table-chance", move=self.teller.option(one.action), chance=chance)
+        else:
+            self._say("table-hint", bot=name, move=self.teller.option(adviser.choose(view, decision)))
 
     # -- the end ------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ class Teller:
         facts: dict[str, object] = {}
         for name, fact in told.items():
             if name == "player" or name.endswith("_player"):
-                facts[name] = self.names[fact] if isinstance(fact, int) else ""
+                facts[name] = self._name(fact)
             elif name == "card":
                 facts[name] = self.words.say(f"{self.game.name}-card-{fact}")
             elif isinstance(fact, TabernaError):
@@ -51,6 +51,13 @@ class Teller:
             else:
                 facts[name] = fact
         return facts
+
+    def _name(self, player: object) -> str:
+        """A seat counts from 0 in facts and from 1 in the texts of actions."""
+        if isinstance(player, int):
+            return self.names[player]
+        number = int(player) if isinstance(player, str) and player.isdigit() else 0
+        return self.names[number - 1] if 1 <= number <= len(self.names) else ""
 
     def refusal(self, error: TabernaError) -> str:
         """Why something was refused, and by which clause."""

@@ -215,6 +215,12 @@ class State(metaclass=ABCMeta):
             count += 1
         return count
 
+    def redeal(self, seat: i64, rng: Rng) -> None:  # noqa: B027 (nothing to do is the usual case)
+        """Deal anew, in place, what this seat can't know; search does so before every iteration.
+
+        Games in which everything lies open have nothing to do here.
+        """
+
     # -- what a game writes for the upper layer ---------------------------------------------------
 
     @abstractmethod

@@ -4,3 +4,4 @@ from ..core.registry import register
 
 register("alea", "taberna.games.alea:Alea")
 register("forum", "taberna.games.forum:Forum")
+register("pecunia", "taberna.games.pecunia:Pecunia")

@@ -16,12 +16,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import pairwise, product
 
 from ..core.chance import Rng
-from ..core.errors import Refused
+from ..core.errors import BadOption, Refused
 from ..core.game import CHANCE, OVER, Game, State, View
-from ..core.options import Value
 from ..record import Record
 
 LONGEST = 200_000
@@ -49,20 +49,20 @@ class Report:
 
 
 def tables(kind: type[Game], seed: int) -> Iterator[Game]:
-    """Games of this kind for ever: every combination of players and sample options, in mixed order."""
+    """Games of this kind for ever: every combination of players and sample options that the game takes,
+    in mixed order."""
     names = [option.name for option in kind.choices]
-    rows: list[tuple[int, tuple[Value, ...]]] = [
-        (players, values)
-        for players in range(kind.least, kind.most + 1)
-        for values in product(*(option.samples() for option in kind.choices))
-    ]
+    rows: list[Game] = []
+    for players in range(kind.least, kind.most + 1):
+        for values in product(*(option.samples() for option in kind.choices)):
+            with suppress(BadOption):
+                rows.append(kind(players, **dict(zip(names, values, strict=True))))
     rng = Rng(seed, 1)
     while True:
         for k in range(len(rows) - 1, 0, -1):
             j = rng.below(k + 1)
             rows[k], rows[j] = rows[j], rows[k]
-        for players, values in rows:
-            yield kind(players, **dict(zip(names, values, strict=True)))
+        yield from rows
 
 
 def check(

@@ -43,8 +43,8 @@ class ForumBot(Bot):
         return best
 
 
-def worth(state: ForumState, seat: i64) -> float:
-    """How far this seat is, or can hope to be, ahead of the others' mean."""
+def hopes(state: ForumState) -> list[float]:
+    """How far every colour is, or can hope to come, on the track."""
     steps = [float(one) for one in state.track]
     if state.turn != OVER:
         sector: i64 = 0
@@ -52,6 +52,12 @@ def worth(state: ForumState, seat: i64) -> float:
             if (state.coins >> sector) & 1:
                 _hope(state, sector, steps)
             sector += 1
+    return steps
+
+
+def worth(state: ForumState, seat: i64) -> float:
+    """How far this seat is, or can hope to be, ahead of the others' mean."""
+    steps = hopes(state)
     own = 0.0
     others = 0.0
     colour: i64 = 0

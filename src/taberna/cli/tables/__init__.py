@@ -15,7 +15,7 @@ from ...words import Words
 COLOURS = ("red", "blue", "yellow", "green", "magenta", "cyan")
 SHAPES = ("●", "■", "▲", "◆", "⬟", "✚")
 
-_DRAWINGS = {"alea": "taberna.cli.tables.alea", "forum": "taberna.cli.tables.forum"}
+_DRAWINGS = {name: f"taberna.cli.tables.{name}" for name in ("alea", "forum", "pecunia")}
 
 
 class Drawing(Protocol):

@@ -1,0 +1,247 @@
+"""Monte Carlo tree search over the contract alone: any game, any number of players, chance, secrets.
+
+Every iteration starts from a fresh copy of the root in which what the seat can't know is dealt anew,
+walks down the tree, adds one node, plays on at random and notes the result for whoever moved. Each
+player maximises its own share of the win.
+
+Nodes are rows of a few vectors, linked by index. A node stands for an action; its total is the value
+for the seat that took it. In games with secrets an action is not always possible, so a node also
+counts how often it could have been chosen (that is what its exploration is measured against). Chance
+with few outcomes, like a die, has nodes of its own; a draw from a large pile has none, and what
+follows is averaged over what was drawn.
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ...core.chance import Rng
+from ...core.game import CHANCE, OVER, Game, State
+
+ROOT: Final = 0
+NOBODY: Final = -1
+# Chance with at most so many outcomes is searched outcome by outcome.
+FEW_OUTCOMES: Final = 8
+DEEPEST: Final = 400
+
+
+class Policy:
+    """What a position below the tree is worth to every seat. This one plays on at random and sees.
+
+    A policy that can tell at a glance says so with `glances`: then all options of a new node are
+    looked at when it is first reached, and the search goes on from the best of them.
+    """
+
+    glances: bool
+
+    def __init__(self, glances: bool = False) -> None:
+        self.glances = glances
+
+    def judge(self, state: State, rng: Rng, results: list[float]) -> None:
+        """Write every seat's result, from 0 to 1. The state may be played on. It is not over."""
+        state.playout(rng)
+        share(state, results)
+
+
+def share(state: State, results: list[float]) -> None:
+    """Everybody's share of the win in a game that is over."""
+    winners = state.winners()
+    part = 1.0 / len(winners)
+    for seat in range(len(results)):
+        results[seat] = part if seat in winners else 0.0
+
+
+@final
+class Tree:
+    def __init__(self, game: Game, seat: int, rng: Rng, explore: float, policy: Policy) -> None:
+        self.game = game
+        self.seat: i64 = seat
+        self.rng = rng
+        self.explore = explore
+        self.policy = policy
+        self.root: i64 = ROOT
+        self.actions = vec[i64]([NOBODY])
+        self.movers = vec[i64]([NOBODY])
+        self.child = vec[i64]([NOBODY])
+        self.sibling = vec[i64]([NOBODY])
+        self.visits = vec[i64]([0])
+        self.chances = vec[i64]([0])
+        self.totals = vec[float]([0.0])
+        size = len(game.actions.texts)
+        self.options = vec[i64]([0] * size)
+        self.found = vec[i64]([NOBODY] * size)
+        self.path = vec[i64]([0] * (DEEPEST + 1))
+        self.results: list[float] = [0.0] * game.players
+
+    # -- searching ----------------------------------------------------------------------------------
+
+    def run(self, root: State, iterations: i64) -> None:
+        """So many iterations from this position, which stays as it is."""
+        while iterations > 0:
+            state = root.clone()
+            if self.game.hidden:
+                state.redeal(self.seat, self.rng)
+            self._iterate(state)
+            iterations -= 1
+
+    def _iterate(self, state: State) -> None:
+        node: i64 = self.root
+        depth: i64 = 0
+        self.path[0] = node
+        new = False
+        while not new and state.turn != OVER and depth < DEEPEST:
+            if state.turn == CHANCE:
+                child, new = self._fall(state, node)
+                if child == node:
+                    continue
+            else:
+                child, new = self._choose(state, node)
+            node = child
+            depth += 1
+            self.path[depth] = node
+        self._judge(state)
+        self._note(depth)
+
+    def _judge(self, state: State) -> None:
+        if state.turn == OVER:
+            share(state, self.results)
+        else:
+            self.policy.judge(state, self.rng, self.results)
+
+    def _note(self, depth: i64) -> None:
+        k: i64 = 0
+        while k <= depth:
+            node: i64 = self.path[k]
+            self.visits[node] += 1
+            mover: i64 = self.movers[node]
+            if mover >= 0:
+                self.totals[node] += self.results[mover]
+            k += 1
+
+    def _fall(self, state: State, node: i64) -> tuple[i64, bool]:
+        """Let chance speak. The same node if the outcome has none of its own."""
+        few = state.fill(self.options) <= FEW_OUTCOMES
+        outcome: i64 = state.pick(self.rng)
+        state.do(outcome)
+        if not few:
+            return node, False
+        child: i64 = self.child[node]
+        while child != NOBODY and self.actions[child] != outcome:
+            child = self.sibling[child]
+        # A new outcome is no choice, so the walk goes on below it.
+        return (child if child != NOBODY else self._grow(node, outcome, NOBODY)), False
+
+    def _choose(self, state: State, node: i64) -> tuple[i64, bool]:
+        """Choose for the seat that is asked: something new if there is, else the most promising."""
+        count: i64 = state.fill(self.options)
+        child: i64 = self.child[node]
+        fresh = child == NOBODY
+        while child != NOBODY:
+            self.found[self.actions[child]] = child
+            child = self.sibling[child]
+        chosen: i64 = self._untried(count)
+        new = chosen >= 0
+        if new and self.policy.glances:
+            self._glance(state, node)
+            child = self._promising(state.fill(self.options))
+            new = fresh
+        elif new:
+            child = self._grow(node, chosen, state.turn)
+        else:
+            child = self._promising(count)
+        self._forget(node)
+        state.do(self.actions[child])
+        return child, new
+
+    def _glance(self, state: State, node: i64) -> None:
+        """Look at every option that has no node yet, and give it one with what was seen as a first visit."""
+        count: i64 = state.fill(self.options)
+        mover: i64 = state.turn
+        k: i64 = 0
+        while k < count:
+            action: i64 = self.options[k]
+            if self.found[action] == NOBODY:
+                after = state.clone()
+                after.do(action)
+                self._judge(after)
+                child = self._grow(node, action, mover)
+                self.visits[child] = 1
+                self.totals[child] = self.results[mover]
+                self.found[action] = child
+            k += 1
+
+    def _untried(self, count: i64) -> i64:
+        """One of the options that have no node yet, all equally likely; -1 if all have one."""
+        chosen: i64 = -1
+        untried: i64 = 0
+        k: i64 = 0
+        while k < count:
+            if self.found[self.options[k]] == NOBODY:
+                untried += 1
+                self.options[untried - 1] = self.options[k]
+            k += 1
+        if untried:
+            chosen = self.options[self.rng.below(untried)]
+        return chosen
+
+    def _promising(self, count: i64) -> i64:
+        best: i64 = NOBODY
+        most = -1.0
+        k: i64 = 0
+        while k < count:
+            node: i64 = self.found[self.options[k]]
+            self.chances[node] += 1
+            visits = float(self.visits[node]) + 1e-9
+            value: float = self.totals[node] / visits
+            value += self.explore * sqrt(log(float(self.chances[node]) + 1.0) / visits)
+            if value > most:
+                best = node
+                most = value
+            k += 1
+        return best
+
+    def _forget(self, node: i64) -> None:
+        child: i64 = self.child[node]
+        while child != NOBODY:
+            self.found[self.actions[child]] = NOBODY
+            child = self.sibling[child]
+
+    def _grow(self, parent: i64, action: i64, mover: i64) -> i64:
+        node: i64 = len(self.actions)
+        self.actions = append(self.actions, action)
+        self.movers = append(self.movers, mover)
+        self.child = append(self.child, NOBODY)
+        self.sibling = append(self.sibling, self.child[parent])
+        self.visits = append(self.visits, 0)
+        self.chances = append(self.chances, 1)
+        self.totals = append(self.totals, 0.0)
+        self.child[parent] = node
+        return node
+
+    # -- what was found -------------------------------------------------------------------------------
+
+    def children(self, node: int) -> list[int]:
+        found: list[int] = []
+        child: i64 = self.child[node]
+        while child != NOBODY:
+            found.append(child)
+            child = self.sibling[child]
+        return found
+
+    def best(self) -> int:
+        """The action that was tried most."""
+        return int(self.actions[max(self.children(self.root), key=self._tried)])
+
+    def _tried(self, node: int) -> int:
+        return int(self.visits[node])
+
+    def judged(self) -> dict[int, tuple[float, int]]:
+        """For every action at the root its mean result and how often it was tried."""
+        found: dict[int, tuple[float, int]] = {}
+        for node in self.children(self.root):
+            visits = int(self.visits[node])
+            if visits:
+                found[int(self.actions[node])] = (self.totals[node] / visits, visits)
+        return found

@@ -1,0 +1,196 @@
+"""Rules of thumb for Pecunia non olet.
+
+Every turn that a seat is taken costs about as much as an average Roman brings in that time. So a
+Roman is worth what he pays, less that for each of his turns; those in a queue count less, the further
+back the less. The bot compares what it has with what the others have, the leader above all, plays a
+card when it gains more by it than a card in hand is worth, and looks through all choices of a card.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.chance import Rng
+from ...core.frames import OP, STEP, WIDTH
+from ...core.game import CHANCE, OVER, Decision, Game, View
+from ...games.pecunia import actions as a
+from ...games.pecunia import query as q
+from ...games.pecunia.cards import CARD_BY_ID, SENATOR, SLAVE
+from ...games.pecunia.ops import EFFECT, TURN
+from ...games.pecunia.state import PecuniaState
+from ...games.pecunia.table import NOBODY, PLAIN_SEATS, SEATS
+from ...games.pecunia.turn import BEGIN, OCCUPY
+from ..base import Bot
+
+# What a turn on a seat is worth, how much less the next in a queue counts, what a card in hand is worth
+# and what a Villa still free. Found by playing variants against each other.
+RENT: Final = 1.0
+PATIENCE: Final = 0.75
+CARD: Final = 0.7
+VILLA: Final = 0.8
+BLOCKED: Final = 0.7
+DELAY: Final = 0.15  # what each marker on a Roman takes from his pay, because it comes later
+MIDDLE: Final = 0.15  # what a senator or a slave on the middle seat spoils
+LEADER: Final = 0.6
+OTHERS: Final = 0.25
+WIN: Final = 1000.0
+SAMPLES: Final = 3
+DEEPEST: Final = 4  # choices within one card that are looked through
+
+RICH_SLAVES: Final = CARD_BY_ID["rich-slaves"]
+GOSSIP: Final = CARD_BY_ID["latrine-gossip"]  # seldom does more than delay a payment, so it is not kept
+
+
+class PecuniaBot(Bot):
+    def __init__(self, game: Game, rng: Rng) -> None:
+        super().__init__(game, rng)
+
+    def choose(self, view: View, decision: Decision) -> int:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        state = self.game.imagine(view, self.rng)
+        assert isinstance(state, PecuniaState)
+        me: i64 = decision.seat
+        if state.frames.depth == 1 and state.frames.at(OP) == TURN:
+            return self._turn(state, decision.options, me)
+        return self._best(state, decision.options, me)
+
+    def _best(self, state: PecuniaState, options: list[int], me: i64) -> int:
+        best = options[0]
+        most = -2 * WIN
+        for action in options:
+            after = state.clone()
+            after.do(action)
+            value = self._look(after, me, 1)
+            if value > most:
+                best, most = action, value
+        return best
+
+    def _turn(self, state: PecuniaState, options: list[int], me: i64) -> int:
+        """A card if it gains enough, else what the turn wants next."""
+        cards = [action for action in options if self._timely(state, action)]
+        plain = [action for action in options if action < a.PLAY]
+        card = self._best(state, cards, me) if cards else -1
+        if card >= 0:
+            after = state.clone()
+            after.do(card)
+            # In the evaluation the card has left the hand already, so what it gains is net of it.
+            refund = CARD if card == a.PLAY + GOSSIP else 0.0
+            if self._look(after, me, 1) + refund > standing(state, me):
+                return card
+        sits = [action for action in plain if a.SIT <= action < a.STOP]
+        if not sits:
+            return plain[-1]
+        best = self._best(state, sits, me)
+        if a.END not in plain:
+            return best
+        after = state.clone()
+        after.do(best)
+        return best if self._look(after, me, 1) > standing(state, me) else a.END
+
+    def _timely(self, state: PecuniaState, action: i64) -> bool:
+        """Before the markers come off only what must be played then; all else when seats are filled."""
+        if not a.PLAY <= action < a.ROMAN:
+            return False
+        return (state.frames.at(STEP) == BEGIN) == (action - a.PLAY == RICH_SLAVES)
+
+    def _look(self, state: PecuniaState, me: i64, depth: i64) -> float:
+        """What this is worth to me if I answer what the card still asks of me as well as I can."""
+        if state.turn == CHANCE and in_card(state):
+            return self._look_ahead(state, me, depth)
+        if state.turn != me or not in_card(state) or depth > DEEPEST:
+            return standing(state, me)
+        out = vec[i64]([0] * a.SIZE)
+        count = state.fill(out)
+        most = -2 * WIN
+        k: i64
+        for k in range(count):
+            after = state.clone()
+            after.do(out[k])
+            most = max(most, self._look(after, me, depth + 1))
+        return most
+
+    def _look_ahead(self, state: PecuniaState, me: i64, depth: i64) -> float:
+        """What a card draws is not known: the mean of a few draws."""
+        total = 0.0
+        for _ in range(SAMPLES):
+            after = state.clone()
+            while after.turn == CHANCE and in_card(after):
+                after.do(after.pick(self.rng))
+            total += self._look(after, me, depth)
+        return total / SAMPLES
+
+
+def in_card(state: PecuniaState) -> bool:
+    """Whether a card is still at work."""
+    return state.frames.depth > 1 and state.frames.cells[WIDTH + OP] >= EFFECT
+
+
+def standing(state: PecuniaState, me: i64) -> float:
+    """What I have, against what the others have."""
+    if state.turn == OVER:
+        return WIN if me in state.winners() else -WIN
+    total = 0.0
+    leader = -WIN
+    player: i64
+    for player in range(state.players):
+        if player != me:
+            has = wealth(state, player)
+            total += has
+            leader = max(leader, has)
+    others = (total - leader) / float(state.players)
+    return wealth(state, me) - LEADER * leader - OTHERS * others
+
+
+def wealth(state: PecuniaState, player: i64) -> float:
+    worth = float(state.purses[player]) + CARD * float(state.held[player])
+    seat: i64
+    for seat in range(SEATS):
+        worth += seat_worth(state, player, seat)
+    discount = PATIENCE
+    roman: i64 = state.head[player]
+    if roman != NOBODY and blocked(state, player, roman):
+        worth -= BLOCKED
+    while roman != NOBODY:
+        worth += discount * (float(state.deck.pay[roman]) - RENT * float(state.deck.turns[roman]))
+        discount *= PATIENCE
+        roman = state.behind[roman]
+    return worth
+
+
+def seat_worth(state: PecuniaState, player: i64, seat: i64) -> float:
+    """What those on a seat will pay, less the rent for as long as the last of them stays."""
+    one = state.sitter(player, seat, 0)
+    plain = seat < PLAIN_SEATS
+    if one == NOBODY:
+        return VILLA if not plain and state.has_villa(player, seat) else 0.0
+    worth = due(state, player, one)
+    stay = state.markers[one]
+    other = state.sitter(player, seat, 1)
+    if other != NOBODY:
+        worth += due(state, player, other)
+        stay = max(stay, state.markers[other])
+    if seat == 1 and q.class_of(one) in (SENATOR, SLAVE):
+        worth -= MIDDLE
+    # A Villa is there for one guest only, so his time on it costs little.
+    return worth - (RENT if plain else RENT / 4) * float(stay)
+
+
+def due(state: PecuniaState, player: i64, roman: i64) -> float:
+    """What he will pay; double only if he surely leaves in the turn of Rich slaves."""
+    soon = state.seat == player and state.markers[roman] == 1 and state.frames.cells[STEP] < OCCUPY
+    pay = q.pay_of(state, roman) if soon else state.deck.pay[roman]
+    return float(pay) - DELAY * float(state.markers[roman])
+
+
+def blocked(state: PecuniaState, player: i64, roman: i64) -> bool:
+    """Whether a seat is free and the front Roman can sit on none."""
+    free = False
+    seat: i64
+    for seat in range(PLAIN_SEATS):
+        if q.is_free(state, player, seat):
+            if q.may_sit(state, player, seat, roman):
+                return False
+            free = True
+    return free

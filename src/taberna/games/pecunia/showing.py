@@ -1,0 +1,93 @@
+"""A position as JSON: whole, and as a seat may see it."""
+
+from mypy_extensions import i64
+
+from ...core.frames import A
+from .cards import CARD_IDS, IDS, KINDS, ROMANS
+from .table import DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, ROOM, SEATS, Table, seat_name
+
+REGISTERS = ("a", "b", "c", "d")
+
+
+def romans_in(t: Table, where: i64) -> list[str]:
+    """The Romans of a list, from its head."""
+    found: list[str] = []
+    roman: i64 = t.head[where]
+    while roman != NOBODY:
+        found.append(IDS[roman])
+        roman = t.behind[roman]
+    return found
+
+
+def latrine(t: Table, player: i64) -> dict[str, list[str]]:
+    seats: dict[str, list[str]] = {}
+    seat: i64
+    for seat in range(SEATS):
+        if seat < PLAIN_SEATS or t.has_villa(player, seat):
+            sitters = [t.sitter(player, seat, k) for k in range(ROOM)]
+            seats[seat_name(seat)] = [IDS[roman] for roman in sitters if roman != NOBODY]
+    return seats
+
+
+def cards_in(counts: list[int]) -> list[str]:
+    return [CARD_IDS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def hand(t: Table, player: int) -> list[str]:
+    return cards_in([t.hands[player * KINDS + kind] for kind in range(KINDS)])
+
+
+def frames(t: Table, names: list[str]) -> list[dict[str, object]]:
+    """The stack, the bottom first. Registers that are 0 are left out."""
+    shown: list[dict[str, object]] = []
+    for row in t.frames.rows():
+        frame: dict[str, object] = {"op": names[row[0]], "step": row[1], "seat": row[2]}
+        for k, register in enumerate(REGISTERS):
+            if row[A + k]:
+                frame[register] = row[A + k]
+        shown.append(frame)
+    return shown
+
+
+def position(t: Table, names: list[str]) -> dict[str, object]:
+    players = range(t.players)
+    return {
+        "turn": t.seat,
+        "first": t.first,
+        "round": t.round,
+        "purses": [t.purses[k] for k in players],
+        "latrines": [latrine(t, k) for k in players],
+        "markers": {IDS[roman]: t.markers[roman] for roman in range(ROMANS) if t.is_seated(roman)},
+        "queues": [romans_in(t, k) for k in players],
+        "held": romans_in(t, HELD),
+        "roman_discards": romans_in(t, DISCARDS),
+        "hands": [hand(t, k) for k in players],
+        "card_discards": cards_in([t.played[kind] for kind in range(KINDS)]),
+        "rich": bool(t.rich),
+        "reached": bool(t.reached),
+        "frames": frames(t, names),
+        "ending": ENDINGS[t.ended] or None,
+    }
+
+
+def printed(t: Table) -> dict[str, list[object]]:
+    """What can be read on the Romans that lie open: name, turns, pay."""
+    deck = t.deck
+    return {
+        IDS[roman]: [deck.names[roman], deck.turns[roman], deck.pay[roman]]
+        for roman in range(ROMANS)
+        if t.place[roman] not in (PILE, DISCARDS) or t.head[DISCARDS] == roman
+    }
+
+
+def view(t: Table, names: list[str], seat: int | None) -> dict[str, object]:
+    """Hands of others are hidden; how many cards they hold is open (P15)."""
+    seen: dict[str, object] = {"seat": seat}
+    seen.update(position(t, names))
+    seen["hands"] = [hand(t, k) if k == seat else None for k in range(t.players)]
+    seen["hand_sizes"] = [t.held[k] for k in range(t.players)]
+    seen["printed"] = printed(t)
+    seen["romans_left"] = t.left
+    seen["cards_left"] = sum(t.cards[kind] for kind in range(KINDS))
+    seen["target"] = t.target
+    return seen

@@ -1,0 +1,120 @@
+"""A position of Pecunia non olet: the table, and the run loop's way to the operations."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.chance import Rng
+from ...core.errors import Refused
+from ...core.frames import OP, STEP, Frames
+from ...core.game import CHANCE, OVER, Game, Position, View
+from . import actions as a
+from . import query as q
+from . import showing
+from .cards import CARD_IDS, Deck
+from .effects.all import EFFECTS
+from .ops import EFFECT, Op
+from .table import ENDINGS, NOBODY, PLAIN_SEATS, Table, seat_name
+from .turn import OCCUPY, Deal, DrawCards, Leave, Setup, Turn
+
+# By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, then the cards.
+OPS: Final[list[Op]] = [Setup(), Turn(), Leave(), Deal(), DrawCards()]
+OPS.extend(EFFECTS)
+OP_NAMES: Final = [op.name for op in OPS]
+
+
+@final
+class PecuniaState(Table):
+    def __init__(self, game: Game, source: Table | None, deck: Deck, frames: Frames) -> None:
+        super().__init__(game, source, deck, frames)
+
+    def clone(self) -> "PecuniaState":
+        return PecuniaState(self.game, self, self.deck, self.frames.clone())
+
+    # -- the lower layer ----------------------------------------------------------------------------
+
+    def top(self) -> Op:
+        return OPS[self.frames.at(OP)]
+
+    def advance(self) -> i64:
+        return self.top().advance(self)
+
+    def take(self, action: i64) -> i64:
+        return self.top().take(self, action)
+
+    def fill(self, out: vec[i64]) -> i64:
+        return self.top().fill(self, out)
+
+    def lone(self) -> i64:
+        return self.top().only(self)
+
+    def weight(self, action: i64) -> i64:
+        return self.top().weight(self, action)
+
+    def pick(self, rng: Rng) -> i64:
+        if self.turn == CHANCE:
+            return self.top().sample(self, rng)
+        out = self.game.scratch
+        return out[rng.below(self.top().fill(self, out))]
+
+    # -- the upper layer ----------------------------------------------------------------------------
+
+    def position(self) -> Position:
+        return Position(showing.position(self, OP_NAMES))
+
+    def view(self, seat: int | None) -> View:
+        return View(showing.view(self, OP_NAMES, seat))
+
+    def scores(self) -> list[int]:
+        return [self.purses[k] for k in range(self.players)]
+
+    def winners(self) -> list[int]:
+        if self.turn != OVER:
+            return []
+        if ENDINGS[self.ended] == "target":
+            return [q.first_to_win(self)]
+        most = max(self.scores())
+        return [seat for seat, purse in enumerate(self.scores()) if purse == most]
+
+    def ending(self) -> str:
+        return ENDINGS[self.ended]
+
+    def ask(self) -> tuple[str, dict[str, object]]:
+        op = self.top()
+        facts: dict[str, object] = {"player": self.seat, "card": op.name}
+        facts.update(op.facts(self))
+        return op.ask(self), facts
+
+    # -- refusing -----------------------------------------------------------------------------------
+
+    def refusal(self, action: int) -> Refused:
+        if self.turn == CHANCE or action >= a.FIRST:
+            return Refused("not-an-option", text=a.ACTIONS.texts[action])
+        if self.frames.at(OP) >= EFFECT or not isinstance(self.top(), Turn):
+            if a.ROMAN <= action < a.TAKE:
+                return Refused("pecunia-no-target", "P16", card=self.top().name)
+            return Refused("pecunia-first-answer", "P16", card=self.top().name)
+        if a.SIT <= action < a.STOP and self.frames.at(STEP) == OCCUPY:
+            return self._refuse_seat(action - a.SIT)
+        if action in (a.STOP, a.END) and q.must_sit(self, self.seat) and self.frames.at(STEP) == OCCUPY:
+            return Refused("pecunia-must-sit", "P8", roman=self.deck.names[self.head[self.seat]])
+        if a.PLAY <= action < a.ROMAN:
+            return self._refuse_card(action - a.PLAY)
+        return Refused("pecunia-not-now", "P7")
+
+    def _refuse_seat(self, seat: int) -> Refused:
+        name = seat_name(seat)
+        front = self.head[self.seat]
+        if front == NOBODY:
+            return Refused("pecunia-queue-empty", "P12")
+        if seat >= PLAIN_SEATS and not self.has_villa(self.seat, seat):
+            return Refused("pecunia-no-villa", "P8", seat=name)
+        if not q.is_free(self, self.seat, seat):
+            return Refused("pecunia-seat-taken", "P10", seat=name)
+        return Refused("pecunia-quarrel", "P9", roman=self.deck.names[front], seat=name)
+
+    def _refuse_card(self, kind: int) -> Refused:
+        if not q.holds(self, self.seat, kind):
+            return Refused("pecunia-not-held", "P15", card=CARD_IDS[kind])
+        return Refused("pecunia-changes-nothing", "P16", card=CARD_IDS[kind])

@@ -1,0 +1,232 @@
+# Pecunia non olet
+
+pecunia-name = Pecunia non olet
+pecunia-line = Keep a public latrine in ancient Rome: seat the ones who pay well, and let others have the rest of the queue.
+
+pecunia-option-edition = Edition
+    .help = 1 is the game of 2005 (40 action cards), 2 that of 2016 (36).
+pecunia-option-advanced = Dark-red cards
+    .help = Edition 2 only: mixes in the twelve trickier action cards.
+pecunia-option-draft = Draft
+    .help = The first two Romans of each player are chosen from an open display instead of dealt.
+pecunia-option-target = Target
+    .help = Sesterces that win; 0 is what the rules say: 30 for two players, 25 for three, 20 for more.
+pecunia-option-finish_round = Finish the round
+    .help = When somebody has the target, the round is finished; then the most sesterces win.
+pecunia-option-cards = Cards of your own
+    .help = A file with the values of your Romans, a line each: class, turns, pay, name.
+
+pecunia-class = { $class ->
+    [senator] senator
+    [citizen] citizen
+    [slave] slave
+   *[woman] woman
+}
+pecunia-seat = { $seat ->
+    [left] the left seat
+    [middle] the middle seat
+    [right] the right seat
+    [villa-1] the first Villa
+    [villa-2] the second Villa
+   *[villa-3] the third Villa
+}
+
+pecunia-card-line-cutter = Line cutter
+    .help = A Roman of any one queue moves to the front of that queue.
+pecunia-card-ejection = Ejection
+    .help = A Roman of any queue moves to the end of another queue.
+pecunia-card-latrine-change = Latrine change
+    .help = Two Romans of two different queues change places.
+pecunia-card-villa-dixius = Villa Dixius
+    .help = One more seat beside your latrine, next to no other. It goes with the last Roman on it.
+pecunia-card-great-haste = Great haste
+    .help = Edition 1: take up to 2 markers off one Roman in your latrine. Edition 2: take 2 in all off any of them.
+pecunia-card-fish-poisoning = Fish poisoning
+    .help = Put 2 markers on one Roman in an opponent’s latrine.
+pecunia-card-tax-senators = Special tax on senators
+    .help = Everybody, you too, pays 1 sesterce for each senator in his latrine.
+pecunia-card-tax-citizens = Special tax on citizens
+    .help = Everybody, you too, pays 1 sesterce for each citizen in his latrine.
+pecunia-card-tax-slaves = Special tax on slaves
+    .help = Everybody, you too, pays 1 sesterce for each slave in his latrine.
+pecunia-card-latrine-gossip = Latrine gossip
+    .help = Two women on an opponent’s seat: the one with fewer markers gets as many as the other has.
+pecunia-card-colosseum-break = Break at the Colosseum
+    .help = Reveal 3 Romans; each goes to the end of a queue of your choice.
+pecunia-card-regular = Regular
+    .help = The top Roman of the discard pile goes to the end of a queue of your choice.
+pecunia-card-senate-meeting = Senate meeting
+    .help = Choose a player: all his senators, in latrine and queue, are removed without paying.
+pecunia-card-citizens-assembly = Citizens’ assembly
+    .help = Choose a player: all his citizens, in latrine and queue, are removed without paying.
+pecunia-card-slave-market = Slave market
+    .help = Choose a player: all his slaves, in latrine and queue, are removed without paying.
+pecunia-card-womens-forum = Women’s forum
+    .help = Choose a player: all his women, in latrine and queue, are removed without paying.
+pecunia-card-state-visit = State visit
+    .help = Draw 3 Romans; one of them goes to the front of your queue, the others are discarded.
+pecunia-card-good-business = Good business
+    .help = Take 3 markers in all off Romans in your latrine; then give 1 sesterce to another player.
+pecunia-card-spring-cleaning = Spring cleaning
+    .help = Take one marker off every Roman in your latrine.
+pecunia-card-rat-infestation = Rat infestation
+    .help = Move any number of markers from one Roman in your latrine to others there.
+pecunia-card-conspiracy = Conspiracy
+    .help = Beginning with you, every player chooses one Roman in his latrine, who leaves without paying.
+pecunia-card-alms = Alms
+    .help = The richest player gives 2 sesterces to the poorest; you choose among equals.
+pecunia-card-rich-slaves = Rich slaves
+    .help = Slaves who leave a latrine in this turn pay double.
+pecunia-card-rumour-mill = Rumour mill
+    .help = Draw 3 action cards; give 1 sesterce to another player.
+pecunia-card-unseen = an action card
+pecunia-card-setup = set-up
+pecunia-card-turn = turn
+
+pecunia-ask-draft-left = Draft: which Roman do you take for your left seat?
+pecunia-ask-draft-right = Draft: which Roman do you take for your right seat?
+pecunia-ask-begin = Your turn, with { $purse } sesterces. Take the markers off, or play a card first?
+pecunia-ask-must-sit = { $front } is at the front of your queue and can sit: where?
+pecunia-ask-may-sit = { $front } is at the front of your queue and may sit, but need not.
+pecunia-ask-nobody-sits = Nobody can sit down now. Play a card, or end your turn?
+pecunia-ask-after = Your Romans are seated. Play a card, or end your turn?
+pecunia-ask-line-cutter = Line cutter: which Roman moves to the front of his queue?
+pecunia-ask-ejection = Ejection: which Roman must leave his queue?
+pecunia-ask-ejection-queue = Ejection: to the end of whose queue does { $roman } go?
+pecunia-ask-latrine-change = Latrine change: which Roman changes places?
+pecunia-ask-latrine-change-other = Latrine change: with whom does { $roman } change places?
+pecunia-ask-colosseum-break = Break at the Colosseum: whom do you send to a queue next?
+pecunia-ask-colosseum-break-queue = Break at the Colosseum: to the end of whose queue does { $roman } go?
+pecunia-ask-regular = Regular: to the end of whose queue does { $roman } come back?
+pecunia-ask-state-visit = State visit: who goes to the front of your queue? The others are discarded.
+pecunia-ask-great-haste = { $left ->
+    [one] Great haste: off whom do you take one more marker?
+   *[other] Great haste: off whom do you take markers?
+}
+pecunia-ask-great-haste-markers = Great haste: how many markers do you take off { $roman }?
+pecunia-ask-fish-poisoning = Fish poisoning: who gets 2 more markers?
+pecunia-ask-latrine-gossip = Latrine gossip: which woman stays as long as her neighbour?
+pecunia-ask-good-business = Good business: off whom do you take a marker? { $left ->
+    [one] (the last one)
+   *[other] ({ $left } to take)
+}
+pecunia-ask-good-business-gift = Good business: to whom do you give 1 sesterce?
+pecunia-ask-rat-infestation = Rat infestation: off whom do the markers come?
+pecunia-ask-rat-infestation-to = Rat infestation: who gets a marker from { $roman }? ({ $markers ->
+    [one] one left on him
+   *[other] { $markers } left on him
+})
+pecunia-ask-assembly = { $card }: whose Romans are removed?
+pecunia-ask-conspiracy = { $player } plays Conspiracy: which Roman leaves your latrine without paying?
+pecunia-ask-alms-from = Alms: several are the richest. Who gives?
+pecunia-ask-alms-to = Alms: several are the poorest. Who receives?
+pecunia-ask-rumour-mill = Rumour mill: to whom do you give 1 sesterce?
+
+pecunia-do-start = Take one marker off each of your Romans and collect
+pecunia-do-sit = Put the front Roman on { pecunia-seat }
+pecunia-do-stop = Stop seating Romans, but go on with cards
+pecunia-do-end = End your turn and draw a card
+pecunia-do-play = Play { $card }
+pecunia-do-roman = { $name } ({ pecunia-class }, turns { $turns }, pays { $pay })
+pecunia-do-player = { $player }
+pecunia-do-take = { $markers ->
+    [one] One marker
+   *[other] { $markers } markers
+}
+pecunia-do-done = That is enough
+pecunia-do-first = { $player } begins
+pecunia-do-deal = { $name } is dealt
+pecunia-do-draw = { $card } is drawn
+
+pecunia-event-first = { $player } begins the game.
+pecunia-event-turn = Round { $round }: it is { $player }’s turn.
+pecunia-event-queue = { $player }’s new queue: { $romans }.
+pecunia-event-reveals = Revealed: { $romans }.
+pecunia-event-shuffles = { $pile ->
+    [romans] The discarded Romans are shuffled into a new pile.
+   *[cards] The played action cards are shuffled into a new pile.
+}
+pecunia-event-sits = { $roman } sits down on { pecunia-seat } of { $player } for { $markers ->
+    [one] one turn.
+   *[other] { $markers } turns.
+}
+pecunia-event-leaves = { $roman } leaves and pays { $pay } to { $player }, who has { $purse } now.
+pecunia-event-slips-out = { $roman } slips out of { $player }’s latrine without paying.
+pecunia-event-removed = { $roman } is removed and pays nothing to { $player }.
+pecunia-event-dismissed = { $roman } is sent away again.
+pecunia-event-to-front = { $roman } goes to the front of { $player }’s queue.
+pecunia-event-to-end = { $roman } goes to the end of { $player }’s queue.
+pecunia-event-exchange = { $roman } now waits at { $player }’s, { $second } at { $other_player }’s.
+pecunia-event-slower = { $roman } at { $player }’s stays longer by { $count }: { $markers } now.
+pecunia-event-quicker = { $roman } at { $player }’s hurries up by { $count }: { $markers } left.
+pecunia-event-cleaning = Everybody in { $player }’s latrine hurries up by 1.
+pecunia-event-villa = { $player } opens a Villa Dixius.
+pecunia-event-villa-goes = { $player }’s Villa Dixius closes.
+pecunia-event-rich = Slaves who leave in this turn pay double.
+pecunia-event-pays = { $player } pays { $amount } to the bank.
+pecunia-event-gives = { $player } gives { $amount } to { $other_player }.
+pecunia-event-plays = { $player } plays { $card }.
+pecunia-event-draws = { $player } draws { $card }.
+pecunia-event-last-round = { $player } has { $target } sesterces or more: the round is finished.
+pecunia-event-ends = The game is over.
+
+pecunia-ending-target = the target is reached
+pecunia-ending-round = the target was reached and the round is finished
+
+pecunia-purse = { $purse } of { $target } sesterces · { $cards ->
+    [one] one action card
+   *[other] { $cards } action cards
+}
+pecunia-free = free
+pecunia-queue = Queue:
+pecunia-piles = Round { $round } · in the piles { $romans } Romans, { $cards } action cards · last to leave: { $top }
+pecunia-open = Open: { $romans }
+pecunia-hand = Your cards: { $cards }
+pecunia-legend = ♔ senator · ○ citizen · ▽ slave · ♀ woman · ⌂ Villa · ●● sits 2 more turns · 3→2 sits 3, pays 2
+
+error-pecunia-no-target = That is no target for this card now.
+error-pecunia-first-answer = Something else is asked now: look at the question.
+error-pecunia-must-sit = { $roman } can sit on a free seat, so he must.
+error-pecunia-not-now = That is not possible at this step of the turn.
+error-pecunia-queue-empty = Nobody is in your queue.
+error-pecunia-no-villa = You have no such Villa.
+error-pecunia-seat-taken = That seat is taken. Only a woman may join a woman who sits alone.
+error-pecunia-quarrel = { $roman } can’t sit there: senators and slaves are never neighbours.
+error-pecunia-not-held = You do not hold that card: { $card }.
+error-pecunia-changes-nothing = That card has no target now, or would change nothing: { $card }.
+error-pecunia-needs-edition-2 = The option “{ $option }” belongs to edition 2.
+error-pecunia-cards-row = Line { $line }: “{ $row }” is too short. A line is: class, turns, pay, name.
+error-pecunia-cards-class = Line { $line }: there is no class “{ $kind }”. There are: { $choices }.
+error-pecunia-cards-turns = Line { $line }: turns go from 1 to { $high }, not “{ $value }”.
+error-pecunia-cards-pay = Line { $line }: pay goes from 1 to { $high }, not “{ $value }”.
+error-pecunia-cards-name = Line { $line }: a name has up to { $longest } plain characters: “{ $name }”.
+error-pecunia-cards-name-twice = Line { $line }: the name “{ $name }” is there already.
+error-pecunia-cards-too-many = Line { $line }: there are only { $copies } cards of the class { $kind }.
+error-pecunia-cards-too-few = The file ends in line { $line } with { $found } cards of the class { $kind }; there are { $copies }.
+error-pecunia-position-purses = “purses” must be a list of { $players } numbers.
+error-pecunia-position-purse = Seat { $seat }: a purse can’t hold “{ $value }”.
+error-pecunia-position-latrines = “latrines” must be a list of { $players } objects.
+error-pecunia-position-latrine = Seat { $seat }: a latrine is an object like {"{"}"left": ["woman1"]{"}"}.
+error-pecunia-position-markers-not-an-object = “markers” must be an object like {"{"}"woman1": 2{"}"}.
+error-pecunia-position-seat = Seat { $seat }: a latrine has no place “{ $name }”. There are: { $choices }.
+error-pecunia-position-sitters = Seat { $seat }, { $name }: here belongs a list of up to two Romans.
+error-pecunia-position-not-together = Seat { $seat }, { $name }: only two women can share a seat.
+error-pecunia-position-quarrel = Seat { $seat }, { $name }: a senator and a slave are neighbours.
+error-pecunia-position-roman = There is no Roman “{ $name }”. They are called { $first } to { $last }.
+error-pecunia-position-roman-twice = { $name } is in two places.
+error-pecunia-position-marker = { $name } can’t have “{ $value }” markers.
+error-pecunia-position-marker-nobody = “{ $name }” has markers but sits on no seat.
+error-pecunia-position-card = There is no action card “{ $card }”. There are: { $choices }.
+error-pecunia-position-too-many-cards = There are not so many cards of the kind “{ $card }” in this game.
+error-pecunia-position-queue-empty = The queue of seat { $seat } is empty, though there are Romans left to fill it.
+error-pecunia-position-setup = The game is being set up, but what lies there does not fit how far it is.
+error-pecunia-position-step = There is no step “{ $step }” at which a turn can wait: begin, occupy, after.
+error-pecunia-position-held = Romans are held, but nothing is going on that holds them.
+error-pecunia-position-frames = “frames” must be a list with the turn or the set-up as its first entry.
+error-pecunia-position-frames-over = The game is over, but something is still going on in “frames”.
+error-pecunia-position-frame = Entry { $number } of “frames” can’t be.
+error-pecunia-position-ending = There is no ending “{ $ending }”. There are: { $choices }.
+error-pecunia-position-ending-wrong = With these purses and options the game can’t have ended by “{ $ending }”.
+error-pecunia-position-reached = Somebody has { $target } sesterces, so “reached” can’t be false.
+error-pecunia-position-not-over = Somebody has { $target } sesterces, so the game is over.
+error-pecunia-position-view-hands = “hands” and “hand_sizes” do not fit each other or the cards that are left.

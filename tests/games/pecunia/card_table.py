@@ -1,0 +1,55 @@
+"""Writes docs/pecunia-cards.md from the cards' data and words: `python -m tests.games.pecunia.card_table`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from taberna.games.pecunia.cards import CARDS, CLASS, CLASSES, ROMANS, SHIPPED, Kind
+from taberna.words import words
+
+FILE = Path(__file__).parents[3] / "docs" / "pecunia-cards.md"
+HEAD = """# The cards of Pecunia non olet
+
+Made from `src/taberna/games/pecunia/cards.toml`, `romans.txt` and the English words by
+`python -m tests.games.pecunia.card_table`; a test sees to it that it is up to date. The rules are in
+[rules/pecunia.md](rules/pecunia.md).
+
+## Action cards
+
+The columns 1 and 2 say how many there are in each edition; *dark red* ones come with the option `advanced`.
+
+| card | 1 | 2 | what it does |
+|---|---|---|---|
+"""
+ROMANS_HEAD = """
+## Romans
+
+*Turns → pay*; our own values, to be replaced with `cards=FILE`.
+
+| class | cards |
+|---|---|
+"""
+
+
+def table() -> str:
+    rows = [row(card) for card in sorted(CARDS, key=lambda card: (card.dark, card.group))]
+    people = [f"| {name} | {romans_of(kind)} |" for kind, name in enumerate(CLASSES)]
+    return HEAD + "\n".join(rows) + "\n" + ROMANS_HEAD + "\n".join(people) + "\n"
+
+
+def row(card: Kind) -> str:
+    say = words("en")
+    key = f"pecunia-card-{card.name}"
+    counts = [str(card.copies) if edition in card.editions else "–" for edition in (1, 2)]
+    counts[1] += " *dark red*" if card.dark else ""
+    return f"| **{say.say(key)}** | {counts[0]} | {counts[1]} | {say.help(key)} |"
+
+
+def romans_of(kind: int) -> str:
+    return ", ".join(
+        f"{SHIPPED.names[k]} {SHIPPED.turns[k]}→{SHIPPED.pay[k]}" for k in range(ROMANS) if CLASS[k] == kind
+    )
+
+
+if __name__ == "__main__":
+    FILE.write_text(table(), encoding="utf-8")

@@ -1,0 +1,83 @@
+"""What must hold at every decision of every game. `python -m tests.games.pecunia.invariants` plays many."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import taberna
+from taberna.games.pecunia.cards import CARDS, IDS
+from taberna.research.contract import tables
+
+PLAIN = ("left", "middle", "right")
+
+
+def kinds(sitters: list[str]) -> set[str]:
+    return {name.rstrip("0123456789") for name in sitters}
+
+
+def check(state: taberna.State) -> None:
+    position: dict[str, Any] = dict(state.position())
+    view = state.view(None)
+    check_romans(position, view)
+    check_cards(state.game, position, view)
+    assert min(position["purses"]) >= 0
+    for latrine in position["latrines"]:
+        check_latrine(latrine)
+    seated = {name for latrine in position["latrines"] for seat in latrine.values() for name in seat}
+    assert set(position["markers"]) == seated
+    if not state.over:
+        assert min(position["markers"].values(), default=1) > 0
+    in_turn = bool(position["frames"]) and position["frames"][0]["op"] == "turn"
+    if state.turn >= 0 and in_turn and (view["romans_left"] or position["roman_discards"]):
+        assert all(position["queues"]), "a queue is empty at a decision"
+
+
+def check_romans(position: dict[str, Any], view: taberna.View) -> None:
+    found = [name for latrine in position["latrines"] for seat in latrine.values() for name in seat]
+    found += [name for queue in position["queues"] for name in queue]
+    found += position["held"] + position["roman_discards"]
+    assert len(found) == len(set(found))
+    assert len(found) + view["romans_left"] == len(IDS)  # type: ignore[operator]
+
+
+def check_cards(game: taberna.Game, position: dict[str, Any], view: taberna.View) -> None:
+    found = [name for hand in position["hands"] for name in hand] + position["card_discards"]
+    found += ["villa-dixius" for latrine in position["latrines"] for _ in range(len(latrine) - len(PLAIN))]
+    edition, advanced = game.number("edition"), bool(game.options["advanced"])
+    for card in CARDS:
+        assert found.count(card.name) <= card.copies_in(edition, advanced)
+    assert len(found) + view["cards_left"] == sum(card.copies_in(edition, advanced) for card in CARDS)  # type: ignore[operator]
+
+
+def check_latrine(latrine: dict[str, list[str]]) -> None:
+    for sitters in latrine.values():
+        assert len(sitters) <= 1 or kinds(sitters) == {"woman"}
+    for one, other in (("left", "middle"), ("middle", "right")):
+        assert not {"senator", "slave"} <= kinds(latrine[one]) | kinds(latrine[other])
+
+
+def play(games: int, seed: int) -> int:
+    """So many random games over all options and counts, checked at every decision; how many decisions."""
+    decisions = 0
+    rng = taberna.Rng(seed)
+    for _, game in zip(range(games), tables(taberna.game_class("pecunia"), seed), strict=False):
+        state = game.start()
+        while not state.over:
+            check(state)
+            state.do(state.pick(rng))
+            decisions += 1
+        check(state)
+    return decisions
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    print(f"pecunia: {asked.games} games, {play(asked.games, asked.seed)} decisions, every invariant holds")
+
+
+if __name__ == "__main__":
+    main()

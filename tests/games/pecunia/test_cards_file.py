@@ -1,0 +1,52 @@
+"""The owner's own file of Romans: checked, and every fault named by its line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import taberna
+from taberna.games.pecunia.cards import EXAMPLE
+
+LINES = list(EXAMPLE)
+
+
+def refused(lines: list[str]) -> taberna.BadOption:
+    with pytest.raises(taberna.BadOption) as caught:
+        taberna.game("pecunia", cards=lines)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "code"),
+    [
+        (1, "senator 2", "pecunia-cards-row"),
+        (3, "consul 2 2 Nemo", "pecunia-cards-class"),
+        (9, "senator 6 2 Nemo", "pecunia-cards-turns"),
+        (9, "senator 0 2 Nemo", "pecunia-cards-turns"),
+        (70, "woman 2 ² Nemo", "pecunia-cards-pay"),
+        (16, "senator 2 2 Nemo", "pecunia-cards-too-many"),
+        (5, "senator 2 2 " + "x" * 41, "pecunia-cards-name"),
+        (5, "senator 2 2 gluteus  maximus", "pecunia-cards-name-twice"),
+    ],
+)
+def test_a_fault_is_named_by_its_line(line: int, text: str, code: str) -> None:
+    error = refused([*LINES[: line - 1], text, *LINES[line:]])
+    assert (error.code, error.clause, error.facts["line"]) == (code, "P3", line)
+    assert f"line {line}" in str(error).lower()
+
+
+def test_too_few_of_a_class() -> None:
+    error = refused(LINES[:-1])
+    assert error.code == "pecunia-cards-too-few"
+    assert (error.facts["kind"], error.facts["found"]) == ("woman", 14)
+
+
+def test_a_record_holds_the_lines_and_not_the_path(tmp_path: Path) -> None:
+    file = tmp_path / "box.txt"
+    file.write_text("# my box\n\n" + "\n".join(LINES[::-1]), encoding="utf-8")
+    game = taberna.game("pecunia", cards=str(file))
+    record = taberna.play(game, ["random", "random"], seed=3)
+    file.unlink()
+    assert taberna.Record.loads(record.dumps()).verify().over

@@ -1,0 +1,38 @@
+"""Nothing is missing: every card has its tests, its effect and its words."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+from taberna.games.pecunia.cards import CARD_IDS, KINDS
+from taberna.games.pecunia.effects.all import EFFECTS
+from taberna.games.pecunia.state import OP_NAMES
+
+from .card_table import FILE, table
+
+FOLDER = Path(__file__).parent / "cards"
+
+
+def test_every_card_has_a_test_file() -> None:
+    tested: list[str] = []
+    for file in sorted(FOLDER.glob("test_*.py")):
+        module = importlib.import_module(f"tests.games.pecunia.cards.{file.stem}")
+        assert module.__doc__, f"{file.name} does not say what the card does"
+        tests = [name for name in vars(module) if name.startswith("test_")]
+        assert any("plain" in name for name in tests), f"{file.name} lacks the plain case"
+        assert any("target" in name or "needs" in name or "not_if" in name or "duty" in name for name in tests), (
+            f"{file.name} does not say when the card can't be played"
+        )
+        tested += module.CARDS
+    assert sorted(tested) == sorted(CARD_IDS)
+
+
+def test_every_card_has_an_effect_of_its_name() -> None:
+    assert len(CARD_IDS) == KINDS
+    assert [effect.name for effect in EFFECTS] == CARD_IDS
+    assert len(set(OP_NAMES)) == len(OP_NAMES)
+
+
+def test_the_table_of_cards_is_up_to_date() -> None:
+    assert FILE.read_text(encoding="utf-8") == table(), "python -m tests.games.pecunia.card_table"

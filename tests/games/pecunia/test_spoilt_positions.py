@@ -1,0 +1,86 @@
+"""Positions spoilt at random are refused with a sentence, or can be played to their end: nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import taberna
+from taberna.games.pecunia.state import OP_NAMES
+from taberna.research.contract import tables
+
+POSITIONS = 400
+ODD: list[Any] = [None, True, 0, 1, 2, 5, 99, -1, "x", "senator1", "alms", "target", "round", [], {}]
+
+
+def spoil(position: dict[str, Any], chance: random.Random) -> None:
+    field = chance.choice([*position, "frames", "frames", "frames"])
+    value = position[field]
+    if field == "frames" and isinstance(value, list) and value:
+        spoil_frames(value, chance)
+    elif isinstance(value, list) and value:
+        spoil_list(value, chance)
+    elif isinstance(value, dict) and value:
+        value[chance.choice(list(value))] = chance.choice(ODD)
+    else:
+        position[field] = chance.choice(ODD)
+
+
+def spoil_frames(frames: list[Any], chance: random.Random) -> None:
+    frame = chance.choice(frames)
+    kind = chance.randrange(4)
+    if kind == 0 and isinstance(frame, dict):
+        frame["op"] = chance.choice(OP_NAMES)
+    elif kind == 1:
+        frames.append({"op": chance.choice(OP_NAMES), "step": chance.randrange(3), "seat": chance.randrange(2)})
+    elif kind == 2:
+        frames.pop()
+    elif isinstance(frame, dict):
+        frame[chance.choice(["step", "seat", "a", "b"])] = chance.choice([0, 1, 2, 3, 6, 7, 69, -1, 70])
+
+
+def spoil_list(values: list[Any], chance: random.Random) -> None:
+    k = chance.randrange(len(values))
+    kind = chance.randrange(4)
+    if kind == 0:
+        values.pop(k)
+    elif kind == 1:
+        values.append(values[k])
+    elif isinstance(values[k], list) and values[k]:
+        spoil_list(values[k], chance)
+    else:
+        values[k] = chance.choice(ODD)
+
+
+def play_on(state: taberna.State, rng: taberna.Rng) -> None:
+    while not state.over:
+        if state.turn != taberna.CHANCE:
+            state.decision()
+        state.view(0)
+        state.do(state.pick(rng))
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_spoilt_positions(part: int) -> None:
+    chance, rng = random.Random(part), taberna.Rng(part)
+    tried = 0
+    for game in tables(taberna.game_class("pecunia"), part):
+        state = game.start()
+        while not state.over:
+            if chance.random() < 0.2:
+                position = json.loads(json.dumps(state.position()))
+                for _ in range(chance.choice([1, 1, 2, 3])):
+                    spoil(position, chance)
+                tried += 1
+                try:
+                    spoilt = game.position(position)
+                except taberna.BadPosition as error:
+                    assert not str(error).startswith("error-"), str(error)
+                else:
+                    play_on(spoilt, rng)
+            state.do(state.pick(rng))
+        if tried > POSITIONS:
+            break
