@@ -7,13 +7,14 @@ import pytest
 import taberna
 from taberna.core.chance import Rng
 
+from . import lessons
 from .conftest import Visits
 
 # Options that make for a short game.
 SHORT = {"alea": {"patience": 2}, "forum": {"patience": 5}, "pecunia": {"target": 6}}
 
 
-@pytest.mark.parametrize("game", [name for name in taberna.names() if name in SHORT])
+@pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_by_clicking(visit: Visits, game: str) -> None:
     julia = visit("Julia")
     julia.called()
@@ -78,6 +79,24 @@ def test_forum_romans_move_once_all_are_placed(visit: Visits) -> None:
     julia.page.locator("main .cell:not(:has([data-piece])) .piece.live").first.click()
     julia.page.locator(".bar .button.primary").click()
     julia.page.get_by_text("Julia moves red from").wait_for()
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_lessons_are_as_the_engine_prepares_them(game: str) -> None:
+    kept = lessons.FOLDER / f"{game}.json"
+    assert kept.read_text(encoding="utf-8") == lessons.text(game), "run: python -m tests.browser.lessons"
+
+
+def test_a_lesson(visit: Visits) -> None:
+    page = visit("Julia").page
+    page.goto("/learn/forum")
+    page.get_by_role("button", name="a1, building III: free").click()
+    page.get_by_text("That is possible too").wait_for()
+    for cell in ("d4, building I", "c6, building IV", "f1, building VII"):
+        page.get_by_role("button", name=f"{cell}: free").click()
+    page.get_by_text("Step 4 of 4").wait_for()
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_text("That is all you need.").wait_for()
 
 
 def test_a_choice_in_steps_can_be_taken_back(visit: Visits) -> None:

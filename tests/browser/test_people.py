@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import WebSocketRoute
-
-import taberna
 
 from ..server.conftest import Server
 from .conftest import Visits
@@ -44,7 +41,6 @@ def test_hot_seat(visit: Visits) -> None:
     julia.play_on()
 
 
-@pytest.mark.skipif("pecunia" not in taberna.names(), reason="no game here hides anything")
 def test_hot_seat_with_a_cover_where_something_is_hidden(visit: Visits) -> None:
     julia = visit("Julia")
     julia.called()

@@ -5,16 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-import taberna
-
 from .visitor import Visitor
 
-GAMES = [name for name in ("alea", "forum", "pecunia") if name in taberna.names()]
+GAMES = ("alea", "forum", "pecunia")
 SHORT = {"alea": {"patience": 1}, "forum": {"patience": 1}, "pecunia": {"target": 3}}
 
 
-def views(visitor: Visitor) -> Iterator[str]:
-    """Goes to one view after the other; the name of each while it is open."""
+def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:
+    """Goes to one view after the other; the name of each while it is open. `ends`: games that are played out."""
     page = visitor.page
     page.goto("/")
     page.locator("article").first.wait_for()
@@ -24,7 +22,7 @@ def views(visitor: Visitor) -> Iterator[str]:
     yield "name"
     visitor.called()
     for game in GAMES:
-        yield from _of_game(visitor, game)
+        yield from _of_game(visitor, game, game in ends)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "thumb"}]
     visitor.opened({"game": "alea", "seats": seats})
     page.locator(".seats").wait_for()
@@ -38,7 +36,7 @@ def views(visitor: Visitor) -> Iterator[str]:
     yield "settings"
 
 
-def _of_game(visitor: Visitor, game: str) -> Iterator[str]:
+def _of_game(visitor: Visitor, game: str, end: bool) -> Iterator[str]:
     page = visitor.page
     page.goto(f"/open/{game}")
     page.locator("main form .primary").wait_for()
@@ -56,6 +54,8 @@ def _of_game(visitor: Visitor, game: str) -> Iterator[str]:
     page.get_by_role("tab").nth(2).click()
     page.locator("[data-clause]").first.wait_for()
     yield f"{game}-rules"
+    if not end:
+        return
     visitor.table(game, rivals=1 if game != "forum" else 2, options=SHORT[game])
     visitor.play_on()
     page.locator(".replay").wait_for()

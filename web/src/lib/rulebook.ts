@@ -9,7 +9,11 @@ export type Block =
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
 
-export function inline(text: string): Part[] {
+/** Links lead to other papers, which the page does not have: only their words stay. */
+const LINK = /\[([^\]]+)\]\([^)]+\)/g;
+
+export function inline(source: string): Part[] {
+  const text = source.replace(LINK, "$1");
   const parts: Part[] = [];
   let end = 0;
   for (const found of text.matchAll(INLINE)) {

@@ -82,6 +82,7 @@ page-clock-post = drei Tage je Zug
 page-advised-alea-order_counts = Der Autor empfiehlt es denen, die das Spiel kennen.
 page-bot-random = Fortuna
 page-bot-thumb = Pollex
+page-bot-search = Sibylla
 page-waiting-title = { $game }: Mitspieler gesucht
 page-waiting-text = Das Spiel beginnt, sobald jeder Platz besetzt ist. Schick diesen Link denen, die mitspielen sollen:
 page-sit = Hinsetzen
@@ -168,6 +169,25 @@ page-learn-title = Die Spiele lernen
 page-games = Spiele
 page-rules-search = In den Regeln suchen
 page-rules-nothing = Nichts gefunden.
+page-lesson = Eine kurze Lektion
+page-lesson-step = Schritt { $at } von { $count }
+page-lesson-next = Weiter
+page-lesson-wrong = Das geht auch, aber versuch, worum es hier geht.
+page-lesson-done = Mehr brauchst du nicht. Der Rest zeigt sich am Tisch.
+page-lesson-again = Von vorn
+page-lesson-alea-1 = Du bildest eine römische Zahl, Würfel um Würfel. Wirf den ersten.
+page-lesson-alea-2 = X und V sind 15. Das könntest du schreiben; aber du hast noch vier Würfel. Wirf noch einen.
+page-lesson-alea-3 = Das I darf nach dem V kommen oder davor: 16 oder 14. Wähl eine Zeile weit oben, denn deine Zahlen müssen von Zeile 1 bis 7 steigen.
+page-lesson-alea-4 = In die Zeilen zwischen 16 und 31 passt nur, was dazwischen liegt. Schreib 19 oder 21 in Zeile 3 und lass dir Platz.
+page-lesson-alea-5 = Zwei V sind keine römische Zahl: gescheitert. Jetzt kann dich eine Karte retten. Ungenutzte Karten zählen 5 Punkte, also spiel sie mit Bedacht.
+page-lesson-forum-1 = Du bist Rot. Jede Reihe, Spalte, Diagonale und jedes Gebäude bringt dem Schritte, der dort die meisten Römer hat. Die Mitte liegt in den meisten: Setz auf d4.
+page-lesson-forum-2 = In Gebäude IV fehlt ein Römer, und du führst dort. Füll es auf c6: Dein Senator geht so viele Schritte vor, wie es Felder hat.
+page-lesson-forum-3 = Reihe 1 ist fast voll, und du hast dort niemanden. Wer die wenigsten hat, geht zurück. Setz auf f1, damit du dabei bist.
+page-lesson-forum-4 = Ist deine Hand leer, dann ziehst du: Wähl einen deiner Römer und dann ein leeres Feld.
+page-lesson-pecunia-1 = Dein Zug beginnt: Jeder Römer in deiner Latrine verliert einen Marker, und wer keinen mehr hat, zahlt und geht. Nimm die Marker weg.
+page-lesson-pecunia-2 = Der Vorderste deiner Schlange muss sich setzen, wenn ein Platz frei ist, auf dem er sitzen darf. Senatoren und Sklaven sitzen nie nebeneinander. Wähl einen leuchtenden Platz.
+page-lesson-pecunia-3 = Aktionskarten spielst du, wann du willst in deinem Zug. Zeig auf eine, um zu sehen, was sie tut, und spiel sie.
+page-lesson-pecunia-4 = Gibt es nichts mehr zu tun, beende deinen Zug: Du ziehst eine Karte. Wer zuerst die Zielsumme an Sesterzen hat, gewinnt.
 
 ## Alea Romana
 
