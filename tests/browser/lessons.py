@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parents[2] / "web" / "src" / "lessons"
 PLAYERS = {"alea": 2, "forum": 3, "pecunia": 2}
 
 CARDS = ["all-i", "all-v", "any-die", "ignore", "twice", "joker"]
-EMPTY = [None] * 7
+EMPTY: list[int | None] = [None] * 7
 
 
 def _alea(column: list[int | None], dice: list[str], cards: list[str] = CARDS) -> dict[str, Any]:
@@ -56,7 +56,8 @@ PLAYED = {
 
 def _met(game: str) -> list[tuple[State, tuple[str, ...]]]:
     """Positions of a game at random where seat 0 is asked what a lesson is about."""
-    rng, found, wanted = Rng(11), [], [*PLAYED.get(game, [])]
+    found: list[tuple[State, tuple[str, ...]]] = []
+    rng, wanted = Rng(11), [*PLAYED.get(game, [])]
     state = taberna.game(game, players=PLAYERS[game]).start()
     while wanted:
         ask, good = wanted[0]

@@ -42,3 +42,15 @@ def test_every_language_fits_a_phone(visit: Visits, language: str) -> None:
         assert julia.page.evaluate(WIDTH) <= PHONE[0], view
         assert not julia.page.evaluate(KEYS), view
         assert julia.page.locator("html").get_attribute("lang") == language
+
+
+def test_it_loads_quickly_and_asks_nobody_else(visit: Visits) -> None:
+    page = visit("Julia").page
+    sizes: dict[str, int] = {}
+    page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    here = page.evaluate("location.origin")
+    assert all(address.startswith(here) for address in sizes), "everything comes from our own server"
+    assert sum(sizes.values()) < 200_000, sizes

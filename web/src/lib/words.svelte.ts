@@ -18,21 +18,21 @@ async function read(language: Language): Promise<FluentBundle> {
   listing ??= fetched("/locales").then((answer) => answer.json() as Promise<Record<string, string[]>>);
   const names = (await listing)[language] ?? [];
   const load = (name: string) => fetched(`/locales/${language}/${name}`).then((answer) => answer.text());
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(names.map(load))) bundle.addResource(new FluentResource(text));
-  return bundle;
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of await Promise.all(names.map(load))) made.addResource(new FluentResource(text));
+  return made;
 }
 
 let language = $state<Language>("en");
-let bundles = $state.raw<FluentBundle[]>([]);
+let bundle = $state.raw<FluentBundle | null>(null);
 let loading = 0;
 
 /** Speak this language from now on. */
 export async function speak(wanted: Language): Promise<void> {
   const mine = ++loading;
-  const found = wanted === "en" ? [await read("en")] : await Promise.all([read(wanted), read("en")]);
+  const found = await read(wanted);
   if (mine !== loading) return;
-  bundles = found;
+  bundle = found;
   language = wanted;
   document.documentElement.lang = wanted;
 }
@@ -51,22 +51,16 @@ function variables(facts: Facts): Record<string, FluentVariable> {
 
 /** The sentence with this key, filled with the facts; the key itself if there is none. */
 export function say(key: string, facts: Facts = {}): string {
-  for (const bundle of bundles) {
-    const value = bundle.getMessage(key)?.value;
-    if (value) return bundle.formatPattern(value, variables(facts), []);
-  }
-  return key;
+  const value = bundle?.getMessage(key)?.value;
+  return bundle && value ? bundle.formatPattern(value, variables(facts), []) : key;
 }
 
 /** The longer explanation that belongs to a key, or nothing. */
 export function help(key: string): string {
-  for (const bundle of bundles) {
-    const value = bundle.getMessage(key)?.attributes["help"];
-    if (value) return bundle.formatPattern(value, {}, []);
-  }
-  return "";
+  const value = bundle?.getMessage(key)?.attributes["help"];
+  return bundle && value ? bundle.formatPattern(value, {}, []) : "";
 }
 
 export function knows(key: string): boolean {
-  return bundles.some((bundle) => bundle.hasMessage(key));
+  return bundle?.hasMessage(key) ?? false;
 }

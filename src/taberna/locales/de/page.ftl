@@ -137,6 +137,8 @@ page-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } schauen zu.
 }
+page-leave = Tisch verlassen
+page-leave-help = Ein Bot spielt für dich weiter. Mit dem Link kommst du jederzeit zurück.
 page-cover-title = Jetzt { $name }
 page-cover-text = Gib den Bildschirm weiter. Sonst soll jetzt niemand hinsehen.
 page-cover-lift = Ich bin { $name }

@@ -137,6 +137,8 @@ page-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+page-leave = Leave the table
+page-leave-help = A bot plays on for you. Come back by the link whenever you like.
 page-cover-title = Now { $name }
 page-cover-text = Hand over the screen. Nobody else should look now.
 page-cover-lift = I am { $name }

@@ -137,6 +137,8 @@ page-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+page-leave = Quitter la table
+page-leave-help = Un bot joue pour toi. Le lien te ramène quand tu veux.
 page-cover-title = À { $name }
 page-cover-text = Passe l’écran. Personne d’autre ne doit regarder.
 page-cover-lift = Je suis { $name }

@@ -137,6 +137,8 @@ page-watchers = { $count ->
     [one] Una persona sta guardando.
    *[other] { $count } persone stanno guardando.
 }
+page-leave = Lascia il tavolo
+page-leave-help = Un bot gioca al tuo posto. Con il link torni quando vuoi.
 page-cover-title = Ora { $name }
 page-cover-text = Passa lo schermo. Nessun altro deve guardare.
 page-cover-lift = Sono { $name }

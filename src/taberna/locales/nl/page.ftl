@@ -137,6 +137,8 @@ page-watchers = { $count ->
     [one] Eén persoon kijkt mee.
    *[other] { $count } mensen kijken mee.
 }
+page-leave = Tafel verlaten
+page-leave-help = Een bot speelt voor je verder. Met de link kom je terug wanneer je wilt.
 page-cover-title = Nu { $name }
 page-cover-text = Geef het scherm door. Niemand anders mag nu kijken.
 page-cover-lift = Ik ben { $name }
