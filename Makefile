@@ -25,12 +25,14 @@ check: $(VENV)/checked $(VENV)/tested  ## style, types, arrows between the rooms
 	@PYTHONPATH=src $(BIN)/lint-imports --config pyproject.toml
 	@$(BIN)/python -m pytest tests/test_words.py
 
-bench: $(VENV)/benched  ## speed, side by side with OpenSpiel
+bench: $(VENV)/benched  ## speed, side by side with OpenSpiel and boardgame.io
 	@$(BIN)/python -m tests.bench $(ARGS)
+	@$(BIN)/python -m tests.bench.load $(ARGS)
 
-soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000)
+soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000); the server killed in 1,000
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
 	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
+	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 $(BIN)/python -m pytest tests/server
 
 shots: $(VENV)/tested $(VENV)/browser  ## screenshots of every view of the page, into build/shots
 	@$(BIN)/python -m tests.browser.shots
@@ -58,7 +60,8 @@ $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt '.[cluster,test]' import-linter
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt asyncpg hypothesis import-linter \
+	    psutil pytest pytest-xdist redis schemathesis
 	@touch $@
 $(VENV)/browser: tests/browser/bring.py | $(VENV)/tested
 	@$(BIN)/python -m tests.browser.bring
@@ -67,5 +70,5 @@ $(VENV)/checked: $(VENV)/installed pyproject.toml constraints.txt
 	@$(UV) pip install --python $(BIN)/python -c constraints.txt hatchling import-linter mypy ruff
 	@touch $@
 $(VENV)/benched: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt open_spiel
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt open_spiel psutil
 	@touch $@

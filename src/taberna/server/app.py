@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -32,7 +33,8 @@ async def socket(socket: WebSocket[Any, Any, Any], service: Service) -> None:
     try:
         guard.check_origin(socket, service.config)
         service.limits.sockets.check(where)
-        person = await service.people.of_cookie(socket.cookies.get(COOKIE))
+        # Whoever hangs up now must not break off a query: the connection it runs on would be lost.
+        person = await asyncio.shield(service.people.of_cookie(socket.cookies.get(COOKIE)))
     except TabernaError as error:
         await socket.close(code=4403, reason=error.code)
         return

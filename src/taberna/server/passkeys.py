@@ -87,7 +87,7 @@ class Passkeys:
             raise Refused("passkey-wrong") from None
         row = {"id": made.credential_id.hex(), "person": person.id, "key": made.credential_public_key}
         try:
-            async with self.people.store.engine.begin() as connection:
+            async with self.people.store.transaction() as connection:
                 await connection.execute(
                     insert(passkeys).values(**row, count=made.sign_count, created=clock_time())
                 )
@@ -117,7 +117,7 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError):
             raise Refused("passkey-wrong") from None
-        async with self.people.store.engine.begin() as connection:
+        async with self.people.store.transaction() as connection:
             await connection.execute(
                 update(passkeys).where(passkeys.c.id == row.id).values(count=checked.new_sign_count)
             )

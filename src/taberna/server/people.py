@@ -45,7 +45,7 @@ class People:
             found = (await connection.execute(query)).scalar()
         if found is None:
             try:
-                async with store.engine.begin() as connection:
+                async with store.transaction() as connection:
                     await connection.execute(insert(secrets).values(name="cookies", value=random.token_bytes(32)))
             except IntegrityError:
                 pass  # another process was quicker
@@ -82,7 +82,7 @@ class People:
 
     async def guest(self, name: str) -> Person:
         row = {"id": new_id(), "name": cleaned(name, NAME_LENGTH), "epoch": 0, "created": clock_time()}
-        async with self.store.engine.begin() as connection:
+        async with self.store.transaction() as connection:
             await connection.execute(insert(people).values(**row, deleted=False))
         return Person(str(row["id"]), str(row["name"]), None, 0)
 
@@ -115,7 +115,7 @@ class People:
     async def delete(self, person: str) -> None:
         """The games stay; the name and what was said go."""
         gone = {"name": "", "login": None, "password": None, "deleted": True, "epoch": people.c.epoch + 1}
-        async with self.store.engine.begin() as connection:
+        async with self.store.transaction() as connection:
             await connection.execute(delete(passkeys).where(passkeys.c.person == person))
             await connection.execute(delete(ratings).where(ratings.c.player == person))
             await connection.execute(update(people).where(people.c.id == person).values(**gone))
@@ -143,7 +143,7 @@ class People:
         return Person(row.id, row.name, row.login, keys)
 
     async def _update(self, person: str, **values: object) -> None:
-        async with self.store.engine.begin() as connection:
+        async with self.store.transaction() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(**values))
 
 

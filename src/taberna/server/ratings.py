@@ -53,7 +53,7 @@ class Ratings:
             return
         game = table.header.game
         waiting = (tables.c.id == table.header.id) & ~tables.c.counted
-        async with self.store.engine.begin() as connection:
+        async with self.store.transaction() as connection:
             claimed = await connection.execute(update(tables).where(waiting).values(counted=True, due=None))
             if claimed.rowcount == 0:
                 return

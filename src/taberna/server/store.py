@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Row, and_, bindparam, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..protocol import Result
 from .model import Change, Header, Seat, Settings
@@ -47,7 +49,15 @@ Kept = tuple[Header, list[Seat], list[Change]]
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        # SQLite has one writer at a time: whoever waits here does not wait, blind, for its lock.
+        self._writing = asyncio.Lock()
+        self.writer = Writer(engine, self._writing)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """For changes that are not a table's; committed when it ends."""
+        async with self._writing, self.engine.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         await self.writer.close()

@@ -33,6 +33,8 @@ LATE = 3_000
 # How often a change is tried again when other processes write at the same time.
 ATTEMPTS = 5
 MOST_NAMES = 100_000
+# A stop waits so many seconds for what is under way.
+PARTING = 3.0
 
 
 class Teller(Protocol):
@@ -417,8 +419,12 @@ class Tables:
         for table in list(self._live.values()):
             async with table.lock:
                 pass
-        for task in self._tasks:
-            task.cancel()
+        if self._tasks:
+            _, slow = await asyncio.wait(self._tasks, timeout=PARTING)
+            for task in slow:  # bots that think, and what the next start will do again
+                task.cancel()
+            if slow:
+                await asyncio.wait(slow)
 
 
 async def _logged(work: Awaitable[None]) -> None:

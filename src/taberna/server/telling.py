@@ -6,10 +6,11 @@ else about him, so one encoded message serves all who look through the same eyes
 
 from __future__ import annotations
 
+from functools import cache
 from typing import cast
 
 from .. import protocol
-from ..core.game import State
+from ..core.game import Game, State
 from ..fair import commitment
 from ..protocol import Asked, Changed, Choice, Now, Played, Said, SeatInfo, TableInfo, Undone
 from .model import Header, Seat
@@ -79,9 +80,16 @@ def _asked(state: State, number: int, seat: int | None) -> Asked | None:
         return None
     if state.turn != seat:
         return Asked(state.turn, number, None, {}, [])
-    decision, game = state.decision(), state.game
-    options = [Choice(action, game.text(action), game.structure(action)) for action in decision.options]
+    decision, choices = state.decision(), _choices(type(state.game))
+    options = [choices[action] for action in decision.options]
     return Asked(decision.seat, number, decision.ask, decision.facts, options)
+
+
+@cache
+def _choices(kind: type[Game]) -> list[Choice]:
+    """Every action of a game, ready to be sent: texts and structures never depend on the position."""
+    actions = kind.actions
+    return [Choice(action, actions.text(action), actions.structure(action)) for action in range(len(actions))]
 
 
 def told(table: Table, names: Names, telling: Telling, seat: int | None, fresh: bool) -> Told:
@@ -92,14 +100,14 @@ def told(table: Table, names: Names, telling: Telling, seat: int | None, fresh: 
         return _said(table, names, telling)
     if change.kind == "undo":
         return Undone(change.version, change.at, cast(int, change.seat), position)
-    info = table_info(table.header, table.seats, names)
+    turning = change.kind in ("begin", "news") or table.header.status != "playing"
+    info = table_info(table.header, table.seats, names) if turning else None
     if change.kind == "news":
         what = cast(protocol.News, change.text)
-        return Changed(change.version, change.at, what, change.seat, info, position)
+        return Changed(change.version, change.at, what, change.seat, cast(TableInfo, info), position)
     events = [event.seen_by(seat) for event in telling.events]
-    turning = change.kind == "begin" or table.header.status != "playing"
     mover = -1 if change.seat is None else change.seat
-    return Played(change.version, change.at, mover, events, position, info if turning else None)
+    return Played(change.version, change.at, mover, events, position, info)
 
 
 def _said(table: Table, names: Names, telling: Telling) -> Said:

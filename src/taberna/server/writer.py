@@ -22,8 +22,9 @@ class Conflict(Exception):
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: asyncio.Lock) -> None:
         self._engine = engine
+        self._writing = writing
         self._waiting: list[tuple[Job, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._stopping = False
@@ -54,7 +55,7 @@ class Writer:
 
     async def _write(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing, self._engine.begin() as connection:
                 await _execute(connection, [job for job, _ in batch])
         except Exception as error:
             if len(batch) > 1:
