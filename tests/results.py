@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import platform
 from pathlib import Path
 
+import taberna
+
 FILE = Path(__file__).parents[1] / "docs" / "results.md"
+
+
+def machine() -> str:
+    cpu = platform.processor() or platform.machine()
+    for line in Path("/proc/cpuinfo").read_text().splitlines() if Path("/proc/cpuinfo").exists() else []:
+        if line.startswith("model name"):
+            cpu = line.partition(":")[2].strip()
+            break
+    return f"{cpu}, Python {platform.python_version()}, Taberna {taberna.__version__}"
 
 
 def save(name: str, lines: list[str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from taberna.cli.rules import clauses
+from taberna.rulebook import clauses
 
 ROOT = Path(__file__).parents[1]
 

@@ -14,7 +14,9 @@ from taberna.bots import names as bot_names
 from taberna.words import FOLDER, LANGUAGES, Words, choose
 
 ROOT = Path(__file__).parents[1]
-SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.py")))
+PAGE = ROOT / "web" / "src"
+WRITTEN = [*(ROOT / "src").rglob("*.py"), *PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(WRITTEN))
 
 
 class Variables(Visitor):
@@ -64,7 +66,7 @@ def needed() -> set[str]:
     return keys
 
 
-ERRORS = "Refused|BadOption|BadPosition|BadRecord|BadFile|InputClosed|Ambiguous"
+ERRORS = "Refused|BadOption|BadPosition|BadRecord|BadFile|InputClosed|Ambiguous|BadServer|NoServer|Answered"
 
 
 def said() -> set[str]:
@@ -79,7 +81,7 @@ def said() -> set[str]:
 
 def families() -> tuple[str, ...]:
     """Beginnings of keys that the source completes itself: f"alea-card-{…}", f"{game}-card-{…}"."""
-    plain = re.findall(r'f"([a-z]+-[a-z-]+-)\{', SOURCE)
+    plain = re.findall(r'f"([a-z]+-[a-z-]+-)\{', SOURCE) + re.findall(r"`([a-z]+-[a-z-]+-)\$\{", SOURCE)
     named = re.findall(r'f"\{[a-z.]*name\}-([a-z]+)-\{', SOURCE)
     own = {f"{name}-{part}-" for name in taberna.names() for part in named}
     return (*(one for one in plain if not one.startswith("error-")), *own)
@@ -92,6 +94,7 @@ def test_no_key_is_missing() -> None:
 
 def test_no_key_is_unused() -> None:
     quoted = set(re.findall(r'"([a-z0-9][a-z0-9_-]+)"', SOURCE))
+    quoted |= {f"error-{code}" for code in quoted}  # codes that the server sends without raising them
     used = needed() | said() | inside() | quoted
     unused = {key for key in set(ENGLISH) - used if not key.startswith(families())}
     assert not unused, f"words that nothing uses: {', '.join(sorted(unused))}"

@@ -40,6 +40,8 @@ class Record:
         self.begun = begun
         self.moves: list[int] = []
         self.result: dict[str, object] | None = None
+        # The seed of the dice and what was published of it before the first move; see `taberna.fair`.
+        self.dice: dict[str, str] | None = None
 
     # -- writing ------------------------------------------------------------------------------------
 
@@ -64,6 +66,8 @@ class Record:
         }
         if self.begun is not None:
             head["begun"] = self.begun
+        if self.dice is not None:
+            head["dice"] = self.dice
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
         lines.append('  "moves": [')
         lines.append(_wrap([json.dumps(self.game.text(action)) for action in self.moves]))
@@ -128,6 +132,7 @@ class Record:
         if result is not None and not isinstance(result, dict):
             raise BadRecord("record-field", field="result", wanted="object")
         record.result = result
+        record.dice = _read_dice(data)
         return record
 
     # -- replaying ----------------------------------------------------------------------------------
@@ -220,6 +225,15 @@ def _read_begun(data: dict[str, object], game: Game) -> Position | None:
         return game.position(begun).position()
     except BadPosition as error:
         raise BadRecord("record-options", why=error) from None
+
+
+def _read_dice(data: dict[str, object]) -> dict[str, str] | None:
+    dice = data.get("dice")
+    if dice is None:
+        return None
+    if not isinstance(dice, dict) or not all(isinstance(value, str) for value in dice.values()):
+        raise BadRecord("record-field", field="dice", wanted="object")
+    return dice
 
 
 def _wrap(words: list[str], width: int = 100) -> str:

@@ -8,11 +8,9 @@ include chance outcomes on both sides. With --save the tables go to docs/results
 from __future__ import annotations
 
 import argparse
-import platform
 import statistics
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pyspiel
 from rich.console import Console
@@ -21,7 +19,7 @@ from rich.table import Table
 
 import taberna
 from taberna.core.playout import playouts
-from tests.results import save
+from tests.results import machine, save
 
 Measure = Callable[[], float]
 
@@ -189,15 +187,6 @@ def measure(rows: dict[str, Measure], rounds: int, title: str) -> dict[str, floa
         for name, one in rows.items():
             found[name].append(one())
     return {name: statistics.median(rates) for name, rates in found.items()}
-
-
-def machine() -> str:
-    cpu = platform.processor() or platform.machine()
-    for line in Path("/proc/cpuinfo").read_text().splitlines() if Path("/proc/cpuinfo").exists() else []:
-        if line.startswith("model name"):
-            cpu = line.partition(":")[2].strip()
-            break
-    return f"{cpu}, Python {platform.python_version()}, Taberna {taberna.__version__}"
 
 
 def main() -> None:

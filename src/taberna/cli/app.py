@@ -56,6 +56,47 @@ def build(words: Words) -> typer.Typer:
 
         replay(words, file, step, at)
 
+    @app.command(help=say("cli-verify"))
+    def verify(
+        file: Annotated[Path, typer.Argument(help=say("cli-replay-file"), show_default=False)],
+        lang: lang_type = "",
+    ) -> None:
+        from .verify import verify
+
+        verify(words, file)
+
+    @app.command(help=say("cli-serve"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", help=say("cli-serve-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", help=say("cli-serve-port"))] = 8000,
+        db: Annotated[str, typer.Option("--db", help=say("cli-serve-db"), metavar="URL")] = "",
+        redis: Annotated[str, typer.Option("--redis", help=say("cli-serve-redis"), metavar="URL")] = "",
+        origin: Annotated[list[str], typer.Option("--origin", help=say("cli-serve-origin"), metavar="URL")] = [],  # noqa: B006
+        https: Annotated[bool, typer.Option("--https", help=say("cli-serve-https"))] = False,
+        proxied: Annotated[bool, typer.Option("--proxied", help=say("cli-serve-proxied"))] = False,
+        workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"))] = 1,
+        limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"))] = 1.0,
+        open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
+        lang: lang_type = "",
+    ) -> None:
+        from ..server.config import Config
+        from .serve import serve
+
+        serve(words, Config(host, port, db, redis, origin, https, proxied, workers, limits), open_page)
+
+    @app.command(help=say("cli-bot"))
+    def bot(
+        which: Annotated[str, typer.Argument(help=say("cli-bot-which"), show_default=False)],
+        server: Annotated[str, typer.Option("--server", help=say("cli-bot-server"), metavar="URL")],
+        table: Annotated[str, typer.Option("--table", help=say("cli-bot-table"), metavar="ID")],
+        seat: Annotated[int | None, typer.Option("--seat", help=say("cli-bot-seat"), metavar="N")] = None,
+        name: Annotated[str, typer.Option("--name", help=say("cli-bot-name"))] = "",
+        lang: lang_type = "",
+    ) -> None:
+        from .bot import bot
+
+        bot(words, which, server, table, seat, name)
+
     @app.command(help=say("cli-perft"))
     def perft(
         game: game_type,

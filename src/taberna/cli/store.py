@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from ..core.errors import BadFile
+from ..folder import data_folder as folder
 from ..record import Record
-
-
-def folder() -> Path:
-    """TABERNA_DATA if it is set, else what the system has for this."""
-    chosen = os.environ.get("TABERNA_DATA")
-    return Path(chosen) if chosen else user_data_path("taberna", appauthor=False)
 
 
 def new_save(game: str) -> Path:

@@ -1,0 +1,84 @@
+# Worte des Tischservers.
+
+cli-serve = Den Tischserver starten: Menschen und Bots an einem Tisch, im Browser.
+cli-serve-host = Adresse, an der gelauscht wird; 0.0.0.0 für alle dieses Rechners.
+cli-serve-port = Port, an dem gelauscht wird.
+cli-serve-db = Datenbank, etwa postgresql://user@host/name (sonst eine Datei in deinem Datenordner).
+cli-serve-redis = Redis, über das mehrere Serverprozesse ihre Tische teilen.
+cli-serve-origin = Eine weitere Adresse, unter der die Seite erreicht wird, etwa https://example.org; auch mehrfach.
+cli-serve-https = Die Seite wird über https erreicht, durch einen Proxy: Cookies gelten nur für https.
+cli-serve-proxied = Einem vorgeschalteten Proxy glauben, woher jemand kommt (X-Forwarded-For).
+cli-serve-workers = Prozesse, in denen Bots nachdenken.
+cli-serve-limits = Häufigkeitsgrenzen mal so viel; 0 für keine.
+cli-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ergebnis und die Würfel anhand des Startwerts.
+cli-bot = Einen eigenen Bot an den Tisch eines Servers setzen.
+cli-bot-which = Eine Python-Datei mit einer Klasse, die choose(view, decision) hat; oder der Name eines unserer Bots.
+cli-bot-server = Adresse des Servers, etwa http://localhost:8000.
+cli-bot-table = Der Tisch: sein Link oder dessen letzter Teil.
+cli-bot-seat = Welcher Platz, ab 0 (sonst der erste freie).
+cli-bot-name = Wie der Bot am Tisch heißt (sonst wie die Datei).
+bot-result = Das Spiel ist zu Ende. Punkte je Platz: { $scores }
+
+server-starts = Die Taberna ist offen: { $address } (Strg-C schließt sie)
+server-no-page = Der Tischserver läuft, aber die Seite ist in dieser Installation nicht enthalten. Seine Schnittstelle ist unter /api/schema beschrieben.
+
+verify-moves = Alle { $moves } Züge sind erlaubt, und das Ergebnis stimmt.
+verify-dice = { $outcomes ->
+    [one] Ein Ergebnis des Zufalls, wie es der veröffentlichte Startwert ergibt: ehrlich.
+   *[other] { $outcomes } Ergebnisse des Zufalls, alle wie sie der veröffentlichte Startwert ergibt: ehrlich.
+}
+
+## Ablehnungen
+
+error-dice-unknown = Die Aufzeichnung sagt nicht, wie gewürfelt wurde; das lässt sich also nicht prüfen.
+error-dice-method = Gewürfelt wurde nach „{ $found }“; diese Version von Taberna prüft „{ $known }“.
+error-dice-seed = Der Startwert der Aufzeichnung ist keine Hexadezimalzahl.
+error-dice-commitment = Der Startwert ist nicht der, der vor dem Spiel versprochen wurde: Sein SHA-256 ist ein anderer.
+error-dice-outcome = Zug { $number } der Aufzeichnung ist „{ $move }“, der Startwert ergibt aber „{ $drawn }“.
+error-db-address = „{ $text }“ ist keine Adresse einer Datenbank: schreib postgresql://user@host/name oder sqlite:///datei.
+error-db-no-driver = PostgreSQL braucht weitere Pakete: pip install { $package }
+error-db-not-opened = Die Datenbank { $db } lässt sich nicht öffnen: { $why }
+error-no-server = Unter { $server } antwortet kein Tischserver: { $why }
+error-no-seat = Am Tisch { $table } ist kein Platz frei.
+error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig?
+error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-table-waits = Das Spiel hat noch nicht begonnen.
+error-has-started = Das Spiel hat schon begonnen.
+error-stale-decision = Das kam zu spät: Das Spiel ist weitergegangen.
+error-not-your-turn = Du bist nicht am Zug.
+error-not-your-seat = Das ist nicht dein Platz.
+error-seat-taken = Dieser Platz ist besetzt.
+error-nothing-to-undo = Du kannst nichts zurücknehmen: Seit deinem letzten Zug hat der Zufall gesprochen oder jemand anderes gezogen.
+error-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
+error-no-standin = An diesem Tisch spielt niemand für dich, während du fort bist.
+error-no-table-entered = Geh zuerst an einen Tisch.
+error-not-signed-in = Sag uns zuerst deinen Namen.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-muted = Wer den Tisch eröffnet hat, hat dich stumm geschaltet.
+error-empty-text = Darin gibt es nichts zu lesen.
+error-too-often = Zu oft. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+error-too-large = Das ist zu groß.
+error-nonsense = Der Server wurde aus dem, was er bekam, nicht klug.
+error-not-understood = Der Server hat die Nachricht nicht verstanden.
+error-bad-request = Der Server hat die Anfrage nicht verstanden: { $why }
+error-server-error = Im Server ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
+error-foreign-origin = Das kam von einer Seite unter einer anderen Adresse.
+error-slow = Die Verbindung war zu langsam. Neue Verbindung …
+error-signed-out = Du hast dich überall abgemeldet.
+error-wrong-password = Es gibt kein Konto mit diesem Namen und Passwort.
+error-login-taken = Ein Konto namens „{ $login }“ gibt es schon.
+error-clock-needs-standin = Mit einer Uhr muss es einen Bot geben, der übernimmt, wenn jemandes Zeit abgelaufen ist.
+error-record-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende.
+error-no-bot-in-file = In { $path } ist kein Bot: Es braucht eine Klasse mit choose(view, decision).
+error-no-listening = Der Server kann an { $where } nicht lauschen: { $why }
+error-passkey-wrong = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.
+error-passkeys-many = Du hast schon { $most } Passkeys; mehr geht nicht.
+error-passkey-browser = Passkeys macht und benutzt man im Browser.
+error-db-newer = Die Datenbank stammt von einer neueren Version von Taberna (Revision { $revision }). Installiere diese Version, oder nimm eine andere Datenbank.
+error-redis-not-reached = Redis ist nicht zu erreichen: { $why }
+error-redis-needs-db = Mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank: gib auch --db an.

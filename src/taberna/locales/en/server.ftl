@@ -1,0 +1,84 @@
+# Words of the table server.
+
+cli-serve = Run the table server: people and bots at one table, in the browser.
+cli-serve-host = Address to listen at; 0.0.0.0 for all of this machine’s.
+cli-serve-port = Port to listen at.
+cli-serve-db = Database, such as postgresql://user@host/name (default: a file in your data folder).
+cli-serve-redis = Redis through which several server processes share their tables.
+cli-serve-origin = Another address under which the page is reached, such as https://example.org; may be given several times.
+cli-serve-https = The page is reached by https, through a proxy: cookies are for https only.
+cli-serve-proxied = Trust a reverse proxy in front to tell the client’s address (X-Forwarded-For).
+cli-serve-workers = Processes in which bots think.
+cli-serve-limits = Rate limits times this; 0 for none.
+cli-verify = Check a record: every move, the result, and the dice against the seed.
+cli-bot = Sit a bot of your own at a table of a server.
+cli-bot-which = A Python file with a class that has choose(view, decision); or the name of one of our bots.
+cli-bot-server = Address of the server, such as http://localhost:8000.
+cli-bot-table = The table: its link, or the last part of it.
+cli-bot-seat = Which seat, from 0 (default: the first open one).
+cli-bot-name = What the bot is called at the table (default: the name of the file).
+bot-result = The game is over. Points by seat: { $scores }
+
+server-starts = The taberna is open: { $address } (Ctrl-C closes it)
+server-no-page = The table server runs, but the page was not built into this installation. Its interface is described at /api/schema.
+
+verify-moves = All { $moves } moves are legal, and the result is right.
+verify-dice = { $outcomes ->
+    [one] One outcome of chance, as the published seed gives it: fair.
+   *[other] { $outcomes } outcomes of chance, all as the published seed gives them: fair.
+}
+
+## Refusals
+
+error-dice-unknown = The record does not say how its dice were made, so they can’t be checked.
+error-dice-method = The dice were made by “{ $found }”; this version of Taberna checks “{ $known }”.
+error-dice-seed = The record’s seed is not a hexadecimal number.
+error-dice-commitment = The seed is not the one that was promised before the game: its SHA-256 differs.
+error-dice-outcome = Move { $number } of the record is “{ $move }”, but the seed gives “{ $drawn }”.
+error-db-address = “{ $text }” is not the address of a database: write postgresql://user@host/name or sqlite:///file.
+error-db-no-driver = PostgreSQL needs more packages: pip install { $package }
+error-db-not-opened = The database { $db } can’t be opened: { $why }
+error-no-server = No table server answers at { $server }: { $why }
+error-no-seat = There is no open seat at table { $table }.
+error-no-such-table = There is no such table. Perhaps the link is incomplete?
+error-no-such-seat = There is no seat { $seat } at this table.
+error-no-such-page = There is nothing at this address.
+error-table-waits = The game has not started yet.
+error-has-started = The game has started already.
+error-stale-decision = That came too late: the game has moved on.
+error-not-your-turn = It is not your turn.
+error-not-your-seat = That is not your seat.
+error-seat-taken = That seat is taken.
+error-nothing-to-undo = There is nothing you can take back: since your last move chance has spoken, or somebody else has moved.
+error-no-hints = This table is played without hints.
+error-no-standin = At this table nobody plays for you while you are away.
+error-no-table-entered = Enter a table first.
+error-not-signed-in = Tell us your name first.
+error-not-host = Only whoever opened the table may do that.
+error-not-over = The game is not over yet.
+error-muted = The host of this table has muted you.
+error-empty-text = There is nothing to read in that.
+error-too-often = Too often. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-too-large = That is too large.
+error-nonsense = The server could not make sense of what it was sent.
+error-not-understood = The server did not understand the message.
+error-bad-request = The server did not understand the request: { $why }
+error-server-error = Something went wrong in the server. Nothing is lost; please try again.
+error-foreign-origin = That came from a page of another address.
+error-slow = The connection was too slow. Connecting again …
+error-signed-out = You have signed out everywhere.
+error-wrong-password = There is no account with this name and password.
+error-login-taken = There is an account called “{ $login }” already.
+error-clock-needs-standin = With a clock there must be a bot that takes over when somebody’s time is up.
+error-record-unfinished = The game of this record is not over.
+error-no-bot-in-file = No bot was found in { $path }: it needs a class with choose(view, decision).
+error-no-listening = The server can’t listen at { $where }: { $why }
+error-passkey-wrong = That passkey is not known here, or the answer came too late.
+error-passkeys-many = You have { $most } passkeys already; that is the most.
+error-passkey-browser = Passkeys are made and used in a browser.
+error-db-newer = The database was made by a newer version of Taberna (revision { $revision }). Install that version, or use another database.
+error-redis-not-reached = Redis can’t be reached: { $why }
+error-redis-needs-db = Several processes need a PostgreSQL database they share: give --db too.

@@ -1,0 +1,84 @@
+# Les mots du serveur de tables.
+
+cli-serve = Lancer le serveur de tables : des gens et des robots à une même table, dans le navigateur.
+cli-serve-host = Adresse d’écoute ; 0.0.0.0 pour toutes celles de cette machine.
+cli-serve-port = Port d’écoute.
+cli-serve-db = Base de données, par exemple postgresql://user@host/nom (sinon un fichier dans ton dossier de données).
+cli-serve-redis = Redis par lequel plusieurs processus du serveur partagent leurs tables.
+cli-serve-origin = Une autre adresse où l’on atteint la page, par exemple https://example.org ; peut être répété.
+cli-serve-https = On atteint la page par https, à travers un mandataire : les cookies sont réservés à https.
+cli-serve-proxied = Croire un mandataire inverse qui dit l’adresse du client (X-Forwarded-For).
+cli-serve-workers = Processus dans lesquels les robots réfléchissent.
+cli-serve-limits = Limites de fréquence, multipliées par ceci ; 0 pour aucune.
+cli-verify = Vérifier une partie notée : chaque coup, le résultat, et les dés d’après la graine.
+cli-bot = Asseoir un robot à soi à la table d’un serveur.
+cli-bot-which = Un fichier Python avec une classe qui a choose(view, decision) ; ou le nom d’un de nos robots.
+cli-bot-server = Adresse du serveur, par exemple http://localhost:8000.
+cli-bot-table = La table : son lien, ou la fin de celui-ci.
+cli-bot-seat = Quelle place, à partir de 0 (sinon la première libre).
+cli-bot-name = Le nom du robot à la table (sinon celui du fichier).
+bot-result = La partie est finie. Points par place : { $scores }
+
+server-starts = La taberna est ouverte : { $address } (Ctrl-C la ferme)
+server-no-page = Le serveur de tables fonctionne, mais la page ne fait pas partie de cette installation. Son interface est décrite sous /api/schema.
+
+verify-moves = Les { $moves } coups sont tous légaux, et le résultat est juste.
+verify-dice = { $outcomes ->
+    [one] Un résultat du hasard, conforme à la graine publiée : honnête.
+   *[other] { $outcomes } résultats du hasard, tous conformes à la graine publiée : honnêtes.
+}
+
+## Refus
+
+error-dice-unknown = La partie notée ne dit pas comment ses dés ont été tirés ; on ne peut pas les vérifier.
+error-dice-method = Les dés ont été tirés selon « { $found } » ; cette version de Taberna vérifie « { $known } ».
+error-dice-seed = La graine notée n’est pas un nombre hexadécimal.
+error-dice-commitment = La graine n’est pas celle qui fut promise avant la partie : son SHA-256 diffère.
+error-dice-outcome = Le coup { $number } de la partie est « { $move } », mais la graine donne « { $drawn } ».
+error-db-address = « { $text } » n’est pas l’adresse d’une base de données : écris postgresql://user@host/nom ou sqlite:///fichier.
+error-db-no-driver = PostgreSQL demande d’autres paquets : pip install { $package }
+error-db-not-opened = La base de données { $db } ne s’ouvre pas : { $why }
+error-no-server = Aucun serveur de tables ne répond à { $server } : { $why }
+error-no-seat = Il n’y a pas de place libre à la table { $table }.
+error-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet ?
+error-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-table-waits = La partie n’a pas encore commencé.
+error-has-started = La partie a déjà commencé.
+error-stale-decision = Trop tard : la partie a continué.
+error-not-your-turn = Ce n’est pas ton tour.
+error-not-your-seat = Ce n’est pas ta place.
+error-seat-taken = Cette place est prise.
+error-nothing-to-undo = Il n’y a rien à reprendre : depuis ton dernier coup, le hasard a parlé ou quelqu’un d’autre a joué.
+error-no-hints = On joue sans conseils à cette table.
+error-no-standin = À cette table, personne ne joue pour toi en ton absence.
+error-no-table-entered = Va d’abord à une table.
+error-not-signed-in = Dis-nous d’abord ton nom.
+error-not-host = Seul celui qui a ouvert la table peut faire cela.
+error-not-over = La partie n’est pas encore finie.
+error-muted = L’hôte de cette table t’a réduit au silence.
+error-empty-text = Il n’y a rien à lire là-dedans.
+error-too-often = Trop souvent. Attends { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+error-too-large = C’est trop gros.
+error-nonsense = Le serveur n’a rien compris à ce qu’il a reçu.
+error-not-understood = Le serveur n’a pas compris le message.
+error-bad-request = Le serveur n’a pas compris la demande : { $why }
+error-server-error = Quelque chose s’est mal passé dans le serveur. Rien n’est perdu ; réessaie.
+error-foreign-origin = Cela venait d’une page d’une autre adresse.
+error-slow = La connexion était trop lente. Nouvelle connexion …
+error-signed-out = Tu t’es déconnecté partout.
+error-wrong-password = Il n’y a pas de compte avec ce nom et ce mot de passe.
+error-login-taken = Il y a déjà un compte nommé « { $login } ».
+error-clock-needs-standin = Avec une pendule, il faut un robot qui prenne la place de qui a épuisé son temps.
+error-record-unfinished = La partie notée n’est pas finie.
+error-no-bot-in-file = Il n’y a pas de robot dans { $path } : il faut une classe avec choose(view, decision).
+error-no-listening = Le serveur ne peut pas écouter à { $where } : { $why }
+error-passkey-wrong = Cette clé d’accès n’est pas connue ici, ou la réponse est venue trop tard.
+error-passkeys-many = Tu as déjà { $most } clés d’accès ; c’est le maximum.
+error-passkey-browser = Les clés d’accès se font et s’utilisent dans un navigateur.
+error-db-newer = La base de données vient d’une version plus récente de Taberna (révision { $revision }). Installe cette version, ou prends une autre base.
+error-redis-not-reached = Redis est hors d’atteinte : { $why }
+error-redis-needs-db = Plusieurs processus ont besoin d’une base PostgreSQL commune : donne aussi --db.

@@ -1,0 +1,84 @@
+# Le parole del server dei tavoli.
+
+cli-serve = Avvia il server dei tavoli: persone e bot allo stesso tavolo, nel browser.
+cli-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 per tutti quelli di questa macchina.
+cli-serve-port = Porta su cui ascoltare.
+cli-serve-db = Base di dati, per esempio postgresql://user@host/nome (altrimenti un file nella tua cartella dei dati).
+cli-serve-redis = Redis con cui più processi del server condividono i loro tavoli.
+cli-serve-origin = Un altro indirizzo a cui si raggiunge la pagina, per esempio https://example.org; si può ripetere.
+cli-serve-https = La pagina si raggiunge con https, attraverso un proxy: i cookie valgono solo per https.
+cli-serve-proxied = Credi a un proxy che dice da dove viene il client (X-Forwarded-For).
+cli-serve-workers = Processi in cui pensano i bot.
+cli-serve-limits = Limiti di frequenza, moltiplicati per questo; 0 per nessuno.
+cli-verify = Controlla una partita registrata: ogni mossa, il risultato, e i dadi secondo il seme.
+cli-bot = Fai sedere un tuo bot al tavolo di un server.
+cli-bot-which = Un file Python con una classe che ha choose(view, decision); o il nome di uno dei nostri bot.
+cli-bot-server = Indirizzo del server, per esempio http://localhost:8000.
+cli-bot-table = Il tavolo: il suo link, o l’ultima parte di esso.
+cli-bot-seat = Quale posto, da 0 (altrimenti il primo libero).
+cli-bot-name = Come si chiama il bot al tavolo (altrimenti come il file).
+bot-result = La partita è finita. Punti per posto: { $scores }
+
+server-starts = La taberna è aperta: { $address } (Ctrl-C la chiude)
+server-no-page = Il server dei tavoli è in funzione, ma la pagina non fa parte di questa installazione. La sua interfaccia è descritta in /api/schema.
+
+verify-moves = Tutte le { $moves } mosse sono lecite, e il risultato è giusto.
+verify-dice = { $outcomes ->
+    [one] Un esito del caso, come lo dà il seme pubblicato: onesto.
+   *[other] { $outcomes } esiti del caso, tutti come li dà il seme pubblicato: onesti.
+}
+
+## Rifiuti
+
+error-dice-unknown = La registrazione non dice come sono stati tirati i dadi, quindi non si possono controllare.
+error-dice-method = I dadi sono stati tirati secondo «{ $found }»; questa versione di Taberna controlla «{ $known }».
+error-dice-seed = Il seme registrato non è un numero esadecimale.
+error-dice-commitment = Il seme non è quello promesso prima della partita: il suo SHA-256 è diverso.
+error-dice-outcome = La mossa { $number } della registrazione è «{ $move }», ma il seme dà «{ $drawn }».
+error-db-address = «{ $text }» non è l’indirizzo di una base di dati: scrivi postgresql://user@host/nome o sqlite:///file.
+error-db-no-driver = PostgreSQL ha bisogno di altri pacchetti: pip install { $package }
+error-db-not-opened = La base di dati { $db } non si apre: { $why }
+error-no-server = Nessun server dei tavoli risponde a { $server }: { $why }
+error-no-seat = Al tavolo { $table } non c’è un posto libero.
+error-no-such-table = Questo tavolo non c’è. Forse il link è incompleto?
+error-no-such-seat = A questo tavolo non c’è un posto { $seat }.
+error-no-such-page = A questo indirizzo non c’è niente.
+error-table-waits = La partita non è ancora cominciata.
+error-has-started = La partita è già cominciata.
+error-stale-decision = Troppo tardi: la partita è andata avanti.
+error-not-your-turn = Non è il tuo turno.
+error-not-your-seat = Quello non è il tuo posto.
+error-seat-taken = Quel posto è occupato.
+error-nothing-to-undo = Non c’è niente da ritirare: dopo la tua ultima mossa ha parlato il caso, o ha mosso qualcun altro.
+error-no-hints = A questo tavolo si gioca senza suggerimenti.
+error-no-standin = A questo tavolo nessuno gioca per te mentre sei via.
+error-no-table-entered = Prima vai a un tavolo.
+error-not-signed-in = Prima dicci il tuo nome.
+error-not-host = Può farlo solo chi ha aperto il tavolo.
+error-not-over = La partita non è ancora finita.
+error-muted = Chi ospita questo tavolo ti ha messo a tacere.
+error-empty-text = Lì non c’è niente da leggere.
+error-too-often = Troppo spesso. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}, per favore.
+error-too-large = È troppo grande.
+error-nonsense = Il server non ha capito niente di ciò che ha ricevuto.
+error-not-understood = Il server non ha capito il messaggio.
+error-bad-request = Il server non ha capito la richiesta: { $why }
+error-server-error = Qualcosa è andato storto nel server. Niente è perso; riprova, per favore.
+error-foreign-origin = Veniva da una pagina di un altro indirizzo.
+error-slow = La connessione era troppo lenta. Nuova connessione …
+error-signed-out = Sei uscito dappertutto.
+error-wrong-password = Non c’è un account con questo nome e questa password.
+error-login-taken = C’è già un account chiamato «{ $login }».
+error-clock-needs-standin = Con un orologio ci vuole un bot che subentri quando il tempo di qualcuno è scaduto.
+error-record-unfinished = La partita di questa registrazione non è finita.
+error-no-bot-in-file = In { $path } non c’è un bot: ci vuole una classe con choose(view, decision).
+error-no-listening = Il server non può ascoltare su { $where }: { $why }
+error-passkey-wrong = Questa passkey qui non è nota, o la risposta è arrivata troppo tardi.
+error-passkeys-many = Hai già { $most } passkey; di più non si può.
+error-passkey-browser = Le passkey si fanno e si usano in un browser.
+error-db-newer = La base di dati viene da una versione più nuova di Taberna (revisione { $revision }). Installa quella versione, o prendi un’altra base di dati.
+error-redis-not-reached = Redis non si raggiunge: { $why }
+error-redis-needs-db = Più processi hanno bisogno di una base PostgreSQL comune: indica anche --db.

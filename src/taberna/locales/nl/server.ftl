@@ -1,0 +1,84 @@
+# Woorden van de tafelserver.
+
+cli-serve = Start de tafelserver: mensen en bots aan één tafel, in de browser.
+cli-serve-host = Adres om op te luisteren; 0.0.0.0 voor alle van deze machine.
+cli-serve-port = Poort om op te luisteren.
+cli-serve-db = Database, zoals postgresql://user@host/naam (anders een bestand in je gegevensmap).
+cli-serve-redis = Redis waarmee verschillende serverprocessen hun tafels delen.
+cli-serve-origin = Nog een adres waarop de pagina te bereiken is, zoals https://example.org; mag vaker.
+cli-serve-https = De pagina is te bereiken via https, door een proxy: cookies gelden alleen voor https.
+cli-serve-proxied = Geloof een proxy ervoor die zegt waar iemand vandaan komt (X-Forwarded-For).
+cli-serve-workers = Processen waarin bots nadenken.
+cli-serve-limits = Grenzen aan hoe vaak, maal dit; 0 voor geen.
+cli-verify = Controleer een verslag: elke zet, de uitslag, en de dobbelstenen met de startwaarde.
+cli-bot = Zet een eigen bot aan een tafel van een server.
+cli-bot-which = Een Python-bestand met een klasse die choose(view, decision) heeft; of de naam van een van onze bots.
+cli-bot-server = Adres van de server, zoals http://localhost:8000.
+cli-bot-table = De tafel: haar link, of het laatste deel ervan.
+cli-bot-seat = Welke plaats, vanaf 0 (anders de eerste vrije).
+cli-bot-name = Hoe de bot aan tafel heet (anders als het bestand).
+bot-result = Het spel is voorbij. Punten per plaats: { $scores }
+
+server-starts = De taberna is open: { $address } (Ctrl-C sluit haar)
+server-no-page = De tafelserver draait, maar de pagina zit niet in deze installatie. Zijn interface staat beschreven op /api/schema.
+
+verify-moves = Alle { $moves } zetten zijn toegestaan, en de uitslag klopt.
+verify-dice = { $outcomes ->
+    [one] Eén uitkomst van het toeval, zoals de gepubliceerde startwaarde die geeft: eerlijk.
+   *[other] { $outcomes } uitkomsten van het toeval, alle zoals de gepubliceerde startwaarde ze geeft: eerlijk.
+}
+
+## Weigeringen
+
+error-dice-unknown = Het verslag zegt niet hoe er gedobbeld is, dus dat valt niet te controleren.
+error-dice-method = Er is gedobbeld volgens “{ $found }”; deze versie van Taberna controleert “{ $known }”.
+error-dice-seed = De startwaarde in het verslag is geen hexadecimaal getal.
+error-dice-commitment = De startwaarde is niet die welke voor het spel beloofd was: haar SHA-256 is anders.
+error-dice-outcome = Zet { $number } van het verslag is “{ $move }”, maar de startwaarde geeft “{ $drawn }”.
+error-db-address = “{ $text }” is geen adres van een database: schrijf postgresql://user@host/naam of sqlite:///bestand.
+error-db-no-driver = PostgreSQL heeft meer pakketten nodig: pip install { $package }
+error-db-not-opened = De database { $db } gaat niet open: { $why }
+error-no-server = Op { $server } antwoordt geen tafelserver: { $why }
+error-no-seat = Aan tafel { $table } is geen plaats vrij.
+error-no-such-table = Die tafel is er niet. Misschien is de link niet volledig?
+error-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
+error-no-such-page = Op dit adres is niets.
+error-table-waits = Het spel is nog niet begonnen.
+error-has-started = Het spel is al begonnen.
+error-stale-decision = Dat kwam te laat: het spel is verdergegaan.
+error-not-your-turn = Je bent niet aan de beurt.
+error-not-your-seat = Dat is niet jouw plaats.
+error-seat-taken = Die plaats is bezet.
+error-nothing-to-undo = Je kunt niets terugnemen: sinds je laatste zet heeft het toeval gesproken of iemand anders gezet.
+error-no-hints = Aan deze tafel wordt zonder tips gespeeld.
+error-no-standin = Aan deze tafel speelt niemand voor je terwijl je weg bent.
+error-no-table-entered = Ga eerst naar een tafel.
+error-not-signed-in = Zeg ons eerst je naam.
+error-not-host = Dat mag alleen wie de tafel geopend heeft.
+error-not-over = Het spel is nog niet voorbij.
+error-muted = De gastheer van deze tafel heeft je het zwijgen opgelegd.
+error-empty-text = Daar valt niets in te lezen.
+error-too-often = Te vaak. Wacht alsjeblieft { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+error-too-large = Dat is te groot.
+error-nonsense = De server kon niets beginnen met wat hij kreeg.
+error-not-understood = De server heeft het bericht niet begrepen.
+error-bad-request = De server heeft het verzoek niet begrepen: { $why }
+error-server-error = Er ging iets mis in de server. Er is niets verloren; probeer het nog eens.
+error-foreign-origin = Dat kwam van een pagina op een ander adres.
+error-slow = De verbinding was te langzaam. Opnieuw verbinden …
+error-signed-out = Je hebt je overal afgemeld.
+error-wrong-password = Er is geen account met deze naam en dit wachtwoord.
+error-login-taken = Er is al een account met de naam “{ $login }”.
+error-clock-needs-standin = Met een klok moet er een bot zijn die overneemt als iemands tijd om is.
+error-record-unfinished = Het spel van dit verslag is niet voorbij.
+error-no-bot-in-file = In { $path } is geen bot: er moet een klasse met choose(view, decision) in staan.
+error-no-listening = De server kan niet luisteren op { $where }: { $why }
+error-passkey-wrong = Deze passkey is hier niet bekend, of het antwoord kwam te laat.
+error-passkeys-many = Je hebt al { $most } passkeys; meer kan niet.
+error-passkey-browser = Passkeys maak en gebruik je in een browser.
+error-db-newer = De database is van een nieuwere versie van Taberna (revisie { $revision }). Installeer die versie, of neem een andere database.
+error-redis-not-reached = Redis is niet te bereiken: { $why }
+error-redis-needs-db = Verschillende processen hebben een gedeelde PostgreSQL-database nodig: geef ook --db.

@@ -1,0 +1,261 @@
+"""The HTTP interface: games, people, tables, records. What happens at a table goes over the socket."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import Provide
+from litestar.params import Parameter
+
+from .. import bots, protocol
+from ..core import options as core_options
+from ..core.errors import Refused
+from ..core.registry import game_class, names
+from ..protocol import NAME_LENGTH, GameInfo, GameOption, Moment, NewTable, Person, Rating, TableInfo
+from ..record import LIMIT, Record
+from . import opening, replays, telling
+from .guard import address, check_origin
+from .model import Change, Header, Seat, clock_time
+from .people import COOKIE, COOKIE_SECONDS
+from .routes import delete, get, patch, post
+from .service import Service
+from .table import Table
+from .texts import cleaned, plain
+
+TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
+Instant = Annotated[int, Parameter(ge=0, le=1 << 50)]
+Incoming = Request[Any, Any, Any]
+
+
+async def visitor(request: Incoming, service: Service) -> Person | None:
+    """Who asks, if the cookie says so. Writes must come from our own page or from no browser at all."""
+    where = address(request, service.config)
+    if request.method in ("GET", "HEAD"):
+        service.limits.reads.check(where)
+    else:
+        check_origin(request, service.config)
+        service.limits.writes.check(where)
+    return await service.people.of_cookie(request.cookies.get(COOKIE))
+
+
+async def person(visitor: Person | None) -> Person:
+    if visitor is None:
+        raise Refused("not-signed-in")
+    return visitor
+
+
+PROVIDED = {"visitor": Provide(visitor), "person": Provide(person)}
+
+
+def game_info(name: str) -> GameInfo:
+    kind = game_class(name)
+    options = [_option(option) for option in kind.choices]
+    return GameInfo(name, kind.rules, kind.least, kind.most, kind.hidden, options, bots.names(name))
+
+
+def _option(option: core_options.Option) -> GameOption:
+    name, clause, default = option.name, option.clause, plain(option.default)
+    if isinstance(option, core_options.Number):
+        return GameOption(name, clause, "number", default, option.low, option.high, [])
+    if isinstance(option, core_options.Choice):
+        return GameOption(name, clause, "choice", default, None, None, list(option.names))
+    kind: Literal["rows", "flag"] = "rows" if isinstance(option, core_options.Rows) else "flag"
+    return GameOption(name, clause, kind, default, None, None, [])
+
+
+class Games(Controller):
+    path = "/api"
+    tags = ["games"]
+
+    @get("/games", sync_to_thread=False)
+    def games(self, visitor: Person | None) -> list[GameInfo]:
+        """Every game that can be played here, with its options and bots."""
+        return [game_info(name) for name in names()]
+
+    @get("/ratings/{game:str}")
+    async def ratings(self, service: Service, visitor: Person | None, game: str) -> list[Rating]:
+        """The best players of a game, people and bots together."""
+        game_class(game)
+        return await service.ratings.best(game)
+
+
+class Me(Controller):
+    path = "/api/me"
+    tags = ["people"]
+
+    @get("/")
+    async def me(self, visitor: Person | None) -> Person | None:
+        """Who I am; null before I have a name."""
+        return visitor
+
+    @post("/")
+    async def guest(
+        self, service: Service, visitor: Person | None, request: Incoming, data: protocol.NewGuest
+    ) -> Response[Person]:
+        """Come in as a guest under a name, or change my name if I am somebody already."""
+        if visitor is not None:
+            return Response(await service.rename(visitor.id, data.name))
+        service.limits.guests.check(address(request, service.config))
+        return await signed_in(service, await service.people.guest(data.name))
+
+    @patch("/")
+    async def rename(self, service: Service, person: Person, data: protocol.Rename) -> Person:
+        """Change my name."""
+        return await service.rename(person.id, data.name)
+
+    @delete("/", status_code=200)
+    async def forget(self, service: Service, person: Person) -> Response[Person | None]:
+        """Delete my account. The games stay, the name goes."""
+        await service.forget(person.id)
+        return signed_out()
+
+    @get("/tables")
+    async def tables(self, service: Service, person: Person, before: Instant | None = None) -> list[TableInfo]:
+        """The tables I have a seat at, the latest first; earlier ones with `before`."""
+        kept = await service.store.of_person(person.id, before if before is not None else clock_time() + 1)
+        return await service.infos(kept)
+
+
+def _cookie(service: Service, value: str) -> Cookie:
+    return Cookie(
+        COOKIE, value=value, max_age=COOKIE_SECONDS, httponly=True, samesite="strict", secure=service.config.secure
+    )
+
+
+async def signed_in(service: Service, person: Person) -> Response[Person]:
+    return Response(person, cookies=[_cookie(service, await service.people.cookie(person.id))])
+
+
+def signed_out() -> Response[Person | None]:
+    """Who I am now: nobody."""
+    return Response(None, status_code=200, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True)])
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get("/")
+    async def listed(self, service: Service, visitor: Person | None) -> list[TableInfo]:
+        """Listed tables that wait for players or are under way, the latest first."""
+        return await service.infos(await service.store.listed())
+
+    @post("/")
+    async def open(self, service: Service, person: Person, data: NewTable) -> TableInfo:
+        """Open a table."""
+        service.limits.tables.check(person.id)
+        return service.info(await service.tables.open(*opening.opened(data, person)))
+
+    @get("/{table:str}")
+    async def look(self, service: Service, visitor: Person | None, table: TableId) -> TableInfo:
+        """A table, for whoever has the link."""
+        return service.info(await service.tables.get(table))
+
+    @delete("/{table:str}", status_code=200)
+    async def close(self, service: Service, person: Person, table: TableId) -> TableInfo:
+        """Close a table that still waits for players. Only its host may."""
+        found = await service.hosted(table, person)
+
+        def edit(header: Header, _: list[Seat]) -> tuple[Header, list[tuple[int, Seat]]]:
+            if header.status != "waiting":
+                raise Refused("has-started")
+            return replace(header, status="closed"), []
+
+        await service.tables.change(found, Change(0, 0, "news", text="closed"), edit)
+        return service.info(found)
+
+    @post("/{table:str}/seats/{seat:int}")
+    async def sit(
+        self, service: Service, person: Person, table: TableId, seat: int, data: protocol.Sit
+    ) -> TableInfo:
+        """Take an open seat; the game starts when none is left."""
+        found = await _at_seat(service, table, seat)
+        called = cleaned(data.name, NAME_LENGTH) if data.name else ""
+
+        def edit(header: Header, seats: list[Seat]) -> tuple[Header, list[tuple[int, Seat]]]:
+            if header.status != "waiting" or seats[seat].kind != "open":
+                raise Refused("seat-taken", seat=seat)
+            return header, [(seat, Seat("person", person.id, called))]
+
+        await service.tables.change(found, Change(0, 0, "news", seat, person=person.id, text="sat"), edit)
+        return service.info(found)
+
+    @delete("/{table:str}/seats/{seat:int}", status_code=200)
+    async def leave(self, service: Service, person: Person, table: TableId, seat: int) -> TableInfo:
+        """Leave my seat. Before the start it is open again; later a bot plays for me if the table allows it."""
+        found = await _at_seat(service, table, seat)
+        if seat not in found.seats_of(person.id):
+            raise Refused("not-your-seat")
+        if found.header.status == "playing":
+            if not found.header.settings.standin:
+                raise Refused("no-standin")
+            await service.tables.stand_in(found, seat, "left")
+            return service.info(found)
+
+        def edit(header: Header, seats: list[Seat]) -> tuple[Header, list[tuple[int, Seat]]]:
+            if header.status != "waiting":
+                raise Refused("game-over")
+            return header, [(seat, Seat("open"))]
+
+        await service.tables.change(found, Change(0, 0, "news", seat, text="stood"), edit)
+        return service.info(found)
+
+    @post("/{table:str}/mute")
+    async def mute(self, service: Service, person: Person, table: TableId, data: protocol.Mute) -> TableInfo:
+        """Stop somebody's chat at my table, or allow it again."""
+        found = await service.hosted(table, person)
+        muted = [one for one in found.header.muted if one != data.who] + [data.who] * data.muted
+        seats = found.seats_of(data.who)
+        await service.tables.news(
+            found, "muted" if data.muted else "unmuted", seats[0] if seats else None, muted=muted[-100:]
+        )
+        return service.info(found)
+
+    @post("/{table:str}/rematch")
+    async def rematch(self, service: Service, person: Person, table: TableId) -> TableInfo:
+        """The same players again, everybody one seat further on. Asked for twice, it is the same new table."""
+        found = await service.tables.get(table)
+        if not found.seats_of(person.id):
+            raise Refused("not-your-seat")
+        return service.info(await service.rematch(found))
+
+    @get("/{table:str}/record")
+    async def record(self, service: Service, visitor: Person | None, table: TableId) -> Response[str]:
+        """The record of a finished game, as a file, with the seed of its dice."""
+        found = await service.tables.get(table)
+        text = replays.record(found, service.tables.names).dumps()
+        name = f"{found.header.game}-{table}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/json", headers=headers)
+
+    @get("/{table:str}/story")
+    async def story(self, service: Service, visitor: Person | None, table: TableId) -> list[Moment]:
+        """The scores of a finished game after every move, for a chart."""
+        return replays.story(await service.tables.get(table))
+
+
+async def _at_seat(service: Service, table: str, seat: int) -> Table:
+    found = await service.tables.get(table)
+    if not 0 <= seat < len(found.seats):
+        raise Refused("no-such-seat", seat=seat)
+    return found
+
+
+class Records(Controller):
+    path = "/api/records"
+    tags = ["records"]
+
+    @post("/", request_max_body_size=LIMIT)
+    async def bring(self, service: Service, person: Person, request: Incoming) -> TableInfo:
+        """Bring the record of a finished game, to see it again and to show it. The body is the record."""
+        service.limits.tables.check(person.id)
+        try:
+            text = (await request.body()).decode()
+        except UnicodeDecodeError:
+            raise Refused("bad-request", why="UTF-8") from None
+        header, seats, changes = opening.uploaded(Record.loads(text), person)
+        await service.store.create(header, seats, changes)
+        return telling.table_info(header, seats, service.tables.names)

@@ -1,0 +1,102 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import text
+
+from .. import __version__
+from ..core.errors import TabernaError
+from . import accounts, api, guard, metrics, pages
+from .config import Config
+from .people import COOKIE
+from .service import Service
+
+BODY = 64 * 1024
+
+
+@websocket("/socket")
+async def socket(socket: WebSocket[Any, Any, Any], service: Service) -> None:
+    """The one socket: what happens at tables."""
+    where = guard.address(socket, service.config)
+    try:
+        guard.check_origin(socket, service.config)
+        service.limits.sockets.check(where)
+        # Whoever hangs up now must not break off a query: the connection it runs on would be lost.
+        person = await asyncio.shield(service.people.of_cookie(socket.cookies.get(COOKIE)))
+    except TabernaError as error:
+        await socket.close(code=4403, reason=error.code)
+        return
+    await service.hub.serve(socket, person, where)
+
+
+@get("/health", include_in_schema=False)
+async def health(service: Service) -> Response[dict[str, str]]:
+    """Whether the server works: it reads from its database."""
+    try:
+        async with service.store.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:
+        return Response({"status": "database"}, status_code=503)
+    return Response({"status": "ok", "version": __version__})
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def figures(service: Service) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(service.metrics.text(), media_type=metrics.TYPE)
+
+
+def get_service(state: State) -> Service:
+    service: Service = state.service
+    return service
+
+
+def build(config: Config) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.service = await Service.open(config)
+        yield
+        await app.state.service.close()
+
+    return Litestar(
+        route_handlers=[
+            api.Games,
+            api.Me,
+            api.Tables,
+            api.Records,
+            accounts.Accounts,
+            socket,
+            health,
+            figures,
+            pages.locales,
+            pages.locale,
+            pages.rules,
+            pages.page,
+        ],
+        dependencies={"service": Provide(get_service, sync_to_thread=False), **api.PROVIDED},
+        lifespan=[lifespan],
+        exception_handlers={
+            TabernaError: guard.refused,
+            HTTPException: guard.http_error,
+            Exception: guard.server_error,
+        },
+        # The page and its words; what the interface says is short, and may hold secrets.
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/api"]),
+        request_max_body_size=BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Taberna", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )

@@ -1,0 +1,29 @@
+"""How a server was asked to run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..folder import data_folder
+
+
+@dataclass(slots=True)
+class Config:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = ""
+    """Address of a database; "" for the file in the data folder."""
+    redis: str = ""
+    """Address of a Redis through which several server processes share their tables; "" for one process."""
+    origins: list[str] = field(default_factory=list)
+    """Addresses under which pages may use the server, apart from its own."""
+    secure: bool = False
+    """The page is reached by https, through a proxy: cookies are for https only."""
+    proxied: bool = False
+    """A reverse proxy in front tells the address of the client (X-Forwarded-For)."""
+    workers: int = 1
+    """Processes in which bots think."""
+    limits: float = 1.0
+    """Rate limits times this; 0 for none."""
+    folder: Path = field(default_factory=data_folder)

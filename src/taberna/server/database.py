@@ -1,0 +1,104 @@
+"""Opens the database: SQLite in one file, or PostgreSQL by its address. Migrations run first."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ..core.errors import TabernaError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class BadServer(TabernaError):
+    """The server can't start as it was asked to."""
+
+
+def address(chosen: str, folder: Path) -> URL:
+    """The database that was asked for, or the file in the data folder."""
+    if not chosen:
+        return URL.create("sqlite+aiosqlite", database=str(folder / "server.db"))
+    try:
+        url = make_url(chosen)
+    except ArgumentError:
+        raise BadServer("db-address", text=chosen.partition("@")[2] or chosen) from None
+    driver = _DRIVERS.get(url.drivername)
+    if driver is None:
+        raise BadServer("db-address", text=url.render_as_string(hide_password=True))
+    if driver.endswith("asyncpg") and find_spec("asyncpg") is None:
+        raise BadServer("db-no-driver", package="taberna[cluster]")
+    return url.set(drivername=driver)
+
+
+async def connect(url: URL) -> AsyncEngine:
+    """An engine for a database whose tables are as this version wants them."""
+    lite = url.drivername.startswith("sqlite")
+    if lite and url.database:
+        _check_file(Path(url.database))
+    engine = create_async_engine(url) if lite else create_async_engine(url, pool_size=10, pool_pre_ping=True)
+    if lite:
+        event.listen(engine.sync_engine, "connect", _pragmas)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate, Path(url.database) if lite and url.database else None)
+    except (SQLAlchemyError, OSError) as error:
+        await engine.dispose()
+        why = str(getattr(error, "orig", error))
+        raise BadServer("db-not-opened", db=url.render_as_string(hide_password=True), why=why) from None
+    return engine
+
+
+def _check_file(file: Path) -> None:
+    """Refuse a file that can't be a database, before anything holds on to it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except OSError as error:
+        raise BadServer("file-not-written", path=str(file), why=error.strerror or str(error)) from None
+    except sqlite3.Error as error:
+        raise BadServer("db-not-opened", db=str(file), why=str(error)) from None
+
+
+def _pragmas(connection: Any, _: object) -> None:
+    """A reader never waits for the writer, and what is committed is on the disk."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _migrate(connection: Connection, file: Path | None) -> None:
+    if file is None:
+        # Several processes may start at once: one migrates, the others wait.
+        connection.execute(text("SELECT pg_advisory_xact_lock(7463)"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    newest = script.get_current_head()
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present == newest:
+        return
+    if present is not None and present not in {step.revision for step in script.walk_revisions()}:
+        raise BadServer("db-newer", revision=present)
+    if present is not None and file is not None:
+        backup(file, file.with_name(f"{file.name}.before-{newest}"))
+    command.upgrade(config, "head")
+
+
+def backup(file: Path, copy: Path) -> None:
+    """A whole copy of a SQLite file, also while it is in use."""
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
+        source.backup(target)

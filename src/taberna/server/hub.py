@@ -1,0 +1,296 @@
+"""The sockets: who looks at which table, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from .. import protocol
+from ..core.errors import Refused, TabernaError
+from ..protocol import ClientMessage, Here, Person
+from . import telling
+from .limits import Limits
+from .metrics import Metrics
+from .model import Change, clock_time
+from .replays import step
+from .table import Table, Telling
+from .tables import Tables
+from .texts import cleaned, plain_facts
+
+log = logging.getLogger(__name__)
+
+LARGEST = 16 * 1024
+"""Bytes of a message; larger ones close the socket."""
+BEHIND = 500
+"""Messages that may wait for a slow reader before its socket is closed."""
+MISTAKES = 50
+"""Messages in a row that make no sense before the socket is closed."""
+
+LAST_WORD = 5.0
+"""Seconds to take the reason before the socket is closed."""
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+TOO_MUCH = 1008
+
+
+class Viewer:
+    """One socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None, key: str) -> None:
+        self.socket = socket
+        self.person = person
+        self.key = key
+        self.table: str | None = None
+        self.seat: int | None = None
+        self.closing: tuple[int, str] | None = None
+        self._outbox: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str | None:
+        return self.person.id if self.person is not None else None
+
+    def send(self, message: protocol.ServerMessage) -> None:
+        self.send_text(_encoder.encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        """Send without waiting: a slow reader holds up nobody else."""
+        if self.closing is not None:
+            return
+        self._outbox.append(text)
+        if len(self._outbox) > BEHIND:
+            self.close(TOO_MUCH, "slow")
+        elif self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+
+    def close(self, status: int, code: str) -> None:
+        """Say why, then close. What still waits is not sent."""
+        if self.closing is None:
+            self.closing = (status, code)
+            self._outbox.clear()
+            self._outbox.append(_encoder.encode(protocol.Bye(code)).decode())
+            if self._sender is None:
+                self._sender = asyncio.create_task(self._send())
+
+    async def parting(self) -> None:
+        """Wait until the last word is sent, if the reader takes it at all."""
+        if self._sender is not None:
+            await asyncio.wait([self._sender], timeout=LAST_WORD)
+
+    async def _send(self) -> None:
+        try:
+            while self._outbox:
+                await self.socket.send({"type": "websocket.send", "text": self._outbox.popleft(), "bytes": None})
+            if self.closing is not None:
+                await self.socket.send(
+                    {"type": "websocket.close", "code": self.closing[0], "reason": self.closing[1]}
+                )
+        except Exception:  # the reader is gone; the loop that receives will notice
+            self._outbox.clear()
+        finally:
+            self._sender = None
+
+
+class Hub:
+    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+        self.tables = tables
+        self.limits = limits
+        self.metrics = metrics
+        self.viewers: set[Viewer] = set()
+        self._at: dict[str, set[Viewer]] = {}
+        self._answers: dict[type, Callable[[Viewer, Any], Coroutine[Any, Any, None]]] = {
+            protocol.Enter: self._enter,
+            protocol.Exit: self._exit,
+            protocol.Move: self._move,
+            protocol.Undo: self._undo,
+            protocol.Hint: self._hint,
+            protocol.Say: self._say,
+            protocol.Replay: self._replay,
+            protocol.Ping: self._ping,
+        }
+
+    # -- a socket's life ------------------------------------------------------------------------------------
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], person: Person | None, address: str) -> None:
+        await socket.accept()
+        viewer = Viewer(socket, person, person.id if person is not None else address)
+        self.viewers.add(viewer)
+        if self.limits.crowded(sum(one.key == viewer.key for one in self.viewers)):
+            viewer.close(TOO_MUCH, "too-often")
+        viewer.send(protocol.Welcome(protocol.VERSION, person))
+        try:
+            await self._listen(viewer)
+            await viewer.parting()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.viewers.discard(viewer)
+            self._leave(viewer)
+
+    async def _listen(self, viewer: Viewer) -> None:
+        mistakes = 0
+        while viewer.closing is None:
+            message = await viewer.socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            mistakes = 0 if await self._hear(viewer, message) else mistakes + 1
+            if mistakes >= MISTAKES:
+                viewer.close(TOO_MUCH, "nonsense")
+
+    async def _hear(self, viewer: Viewer, message: Any) -> bool:
+        """Answer one message; whether it made sense."""
+        raw = message.get("text") or message.get("bytes") or ""
+        if len(raw) > LARGEST:
+            viewer.close(TOO_MUCH, "too-large")
+            return False
+        try:
+            asked = _decoder.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            viewer.send(protocol.Refused(None, "not-understood", "", {}))
+            return False
+        try:
+            self.limits.messages.check(viewer.key)
+            await self._answers[type(asked)](viewer, asked)
+        except TabernaError as error:
+            facts = plain_facts(error.facts)
+            self.metrics.refusals.labels(error.code).inc()
+            viewer.send(protocol.Refused(asked.id, error.code, error.clause, facts))
+        except Exception:
+            log.exception("a message could not be answered: %s", type(asked).__name__)
+            viewer.send(protocol.Refused(asked.id, "server-error", "", {}))
+        return True
+
+    # -- answers --------------------------------------------------------------------------------------------
+
+    async def _enter(self, viewer: Viewer, asked: protocol.Enter) -> None:
+        table = await self.tables.newest(asked.table)
+        mine = table.seats_of(viewer.id) if viewer.id is not None else []
+        if asked.seat is not None and asked.seat not in mine:
+            raise Refused("not-your-seat")
+        seat = asked.seat if asked.seat is not None else (mine[0] if mine else None)
+        for own in mine:
+            if table.seats[own].away is not None and table.header.status == "playing":
+                await self.tables.come_back(table, own)
+        async with table.lock:
+            table = await self.tables.get(asked.table)
+            past = await self.tables.history(table, asked.since or 0)
+            self._leave(viewer)
+            viewer.table, viewer.seat = asked.table, seat
+            self._at.setdefault(asked.table, set()).add(viewer)
+            names = self.tables.names
+            viewer.send(
+                protocol.Table(
+                    asked.id,
+                    table.version,
+                    clock_time(),
+                    telling.table_info(table.header, table.seats, names),
+                    seat,
+                    mine,
+                    telling.now(table, seat),
+                    [telling.told(table, names, one, seat, False) for one in past],
+                    self.here(table),
+                )
+            )
+        self._presence(asked.table, viewer)
+
+    async def _exit(self, viewer: Viewer, asked: protocol.Exit) -> None:
+        self._leave(viewer)
+        viewer.send(protocol.Done(asked.id))
+
+    async def _move(self, viewer: Viewer, asked: protocol.Move) -> None:
+        table, seat = await self._sitting(viewer)
+        await self.tables.move(table, seat, asked.decision, asked.action)
+        viewer.send(protocol.Done(asked.id))
+
+    async def _undo(self, viewer: Viewer, asked: protocol.Undo) -> None:
+        table, seat = await self._sitting(viewer)
+        await self.tables.undo(table, seat, asked.decision)
+        viewer.send(protocol.Done(asked.id))
+
+    async def _hint(self, viewer: Viewer, asked: protocol.Hint) -> None:
+        table, seat = await self._sitting(viewer)
+        self.limits.hints.check(viewer.key)
+        viewer.send(await self.tables.hint(table, seat, asked.decision, asked.id))
+
+    async def _say(self, viewer: Viewer, asked: protocol.Say) -> None:
+        table = await self._looking(viewer)
+        if viewer.id is None:
+            raise Refused("not-signed-in")
+        if viewer.id in table.header.muted:
+            raise Refused("muted")
+        text = cleaned(asked.text, protocol.TEXT_LENGTH)
+        self.limits.chat.check(viewer.id)
+        change = Change(0, 0, "say", person=viewer.id, text=text)
+        await self.tables.change(table, change, lambda header, _: (header, []))
+        viewer.send(protocol.Done(asked.id))
+
+    async def _replay(self, viewer: Viewer, asked: protocol.Replay) -> None:
+        table = await self.tables.get(asked.table)
+        viewer.send(step(table, asked))
+
+    async def _ping(self, viewer: Viewer, asked: protocol.Ping) -> None:
+        viewer.send(protocol.Done(asked.id))
+
+    async def _looking(self, viewer: Viewer) -> Table:
+        if viewer.table is None:
+            raise Refused("no-table-entered")
+        return await self.tables.get(viewer.table)
+
+    async def _sitting(self, viewer: Viewer) -> tuple[Table, int]:
+        """The table and seat of somebody who plays, as it is now and not when he entered."""
+        table = await self._looking(viewer)
+        if viewer.seat is None or viewer.seat not in table.seats_of(viewer.id):
+            raise Refused("not-your-seat")
+        return table, viewer.seat
+
+    # -- telling --------------------------------------------------------------------------------------------
+
+    def tell(self, table: Table, one: Telling, fresh: bool) -> None:
+        """Tell everybody at a table, each as his seat may know it."""
+        texts: dict[int | None, str] = {}
+        for viewer in self._at.get(table.header.id, ()):
+            text = texts.get(viewer.seat)
+            if text is None:
+                message = telling.told(table, self.tables.names, one, viewer.seat, fresh)
+                text = texts[viewer.seat] = _encoder.encode(message).decode()
+            viewer.send_text(text)
+
+    def watched(self, table: str) -> bool:
+        return table in self._at
+
+    def here(self, table: Table) -> Here:
+        present = self._at.get(table.header.id, set())
+        people = {viewer.id for viewer in present if viewer.id is not None}
+        seats = [k for k, seat in enumerate(table.seats) if seat.kind == "person" and seat.person in people]
+        return Here(seats, sum(viewer.seat is None for viewer in present))
+
+    def _presence(self, table: str, newcomer: Viewer | None = None) -> None:
+        found = self.tables.live(table)
+        if found is not None:
+            message = protocol.Presence(self.here(found))
+            for viewer in self._at.get(table, ()):
+                if viewer is not newcomer:
+                    viewer.send(message)
+
+    def _leave(self, viewer: Viewer) -> None:
+        table, viewer.table, viewer.seat = viewer.table, None, None
+        if table is None:
+            return
+        others = self._at[table]
+        others.discard(viewer)
+        if not others:
+            del self._at[table]
+        self._presence(table)
+
+    def dismiss(self, person: str) -> None:
+        """Close all sockets of somebody who has signed out everywhere."""
+        for viewer in [one for one in self.viewers if one.id == person]:
+            viewer.close(TOO_MUCH, "signed-out")

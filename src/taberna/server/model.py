@@ -1,0 +1,89 @@
+"""What a table is made of, as it is kept in the store."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ..core.options import Value
+from ..protocol import Clock, Result
+
+Status = Literal["waiting", "playing", "over", "closed"]
+Away = Literal["left", "time"]
+ChangeKind = Literal["begin", "play", "undo", "say", "news"]
+
+
+def new_id() -> str:
+    """80 random bits: nobody guesses the link of a private table."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def clock_time() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Seat:
+    kind: Literal["person", "bot", "open"] = "open"
+    person: str | None = None
+    # Only for somebody else at a person's screen; else the person's own name is looked up.
+    called: str = ""
+    bot: str | None = None
+    away: Away | None = None
+
+
+@dataclass(slots=True)
+class Settings:
+    """What whoever opened the table chose, apart from the game's own options."""
+
+    listed: bool = False
+    hints: bool = True
+    standin: str = ""
+    clock: Clock | None = None
+
+
+@dataclass(slots=True)
+class Header:
+    """All that is kept of a table but its seats and journal."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    settings: Settings
+    host: str | None
+    seed: bytes
+    created: int
+    status: Status = "waiting"
+    version: int = 0
+    ended: int | None = None
+    # When the server must act by itself: a bot is asked, a clock runs, a result is not rated yet.
+    due: int | None = None
+    asked: int | None = None
+    result: Result | None = None
+    next: str | None = None
+    muted: list[str] = field(default_factory=list)
+    # A hint was given, or a move was taken back after another seat was asked: not for ratings.
+    helped: bool = False
+    uploaded: bool = False
+    # A prepared position the game began with.
+    begun: dict[str, object] | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class Change:
+    """One line of a table's journal. The table is the fold of these, in the order of their versions."""
+
+    version: int
+    at: int
+    kind: ChangeKind
+    seat: int | None = None
+    actions: tuple[int, ...] = ()
+    person: str | None = None
+    text: str = ""
+    """With kind "say" what was said, with "news" what has changed."""

@@ -1,0 +1,76 @@
+"""Files for the browser: the page, the words, the rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from mimetypes import guess_type
+from pathlib import Path
+
+from litestar import Response, get
+
+from ..core.errors import Refused
+from ..rulebook import rules_text
+from ..words import FOLDER, LANGUAGES, words
+
+PAGE = Path(__file__).parent.parent / "web"
+
+
+@get("/locales/{language:str}/{file:str}", include_in_schema=False, sync_to_thread=False)
+def locale(language: str, file: str) -> Response[bytes]:
+    """Sentences of one language, as Project Fluent writes them."""
+    if language not in LANGUAGES or not (FOLDER / language / file).is_file() or "/" in file or ".." in file:
+        raise Refused("no-such-page", path=f"/locales/{language}/{file}"[:80])
+    return _file(FOLDER / language / file, "text/plain; charset=utf-8", "no-cache")
+
+
+@get("/locales", include_in_schema=False, sync_to_thread=False)
+def locales() -> dict[str, list[str]]:
+    """The languages, and the files each has."""
+    return {one: sorted(file.name for file in (FOLDER / one).glob("*.ftl")) for one in LANGUAGES}
+
+
+@get("/rules/{file:str}", include_in_schema=False, sync_to_thread=False)
+def rules(file: str) -> Response[str]:
+    """The rules of a game, as Markdown: /rules/alea.md"""
+    return Response(rules_text(file.removesuffix(".md")), media_type="text/markdown; charset=utf-8")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: str = "") -> Response[bytes]:
+    """The built page. Every path that is no file is a place within the page."""
+    wanted = path.strip("/")
+    if wanted.startswith(("api/", "assets/")) or wanted in ("api", "socket"):
+        found = _inside(wanted)
+        if found is None:
+            raise Refused("no-such-page", path=f"/{wanted}"[:80])
+        return _file(found, _kind(found), "public, max-age=31536000, immutable")
+    found = _inside(wanted) or _inside("index.html")
+    if found is None:
+        return Response(words("en").say("server-no-page").encode(), media_type="text/plain; charset=utf-8")
+    return _file(found, _kind(found), "no-cache")
+
+
+def _inside(path: str) -> Path | None:
+    """A file of the page, and of nothing outside it."""
+    root = PAGE.resolve()
+    file = (root / path).resolve()
+    return file if file.is_relative_to(root) and file.is_file() else None
+
+
+def _kind(file: Path) -> str:
+    kind = "application/manifest+json" if file.suffix == ".webmanifest" else guess_type(file.name)[0]
+    return (
+        f"{kind}; charset=utf-8"
+        if kind is not None and kind.startswith("text/")
+        else kind or "application/octet-stream"
+    )
+
+
+def _file(file: Path, kind: str, caching: str) -> Response[bytes]:
+    content = _content(file, file.stat().st_mtime_ns)
+    return Response(content, media_type=kind, headers={"cache-control": caching})
+
+
+@lru_cache(maxsize=256)
+def _content(file: Path, changed: int) -> bytes:
+    return file.read_bytes()

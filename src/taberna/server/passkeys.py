@@ -1,0 +1,139 @@
+"""Accounts with a passkey (WebAuthn): no name to remember, nothing to steal from the database."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+import webauthn
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from webauthn.helpers import base64url_to_bytes, options_to_json_dict
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from ..core.errors import Refused
+from ..protocol import PasskeyAnswer, PasskeyOptions, Person
+from .model import clock_time
+from .people import People
+from .schema import passkeys
+
+# How long a browser has to answer, in milliseconds.
+PATIENCE = 5 * 60 * 1000
+MOST = 10
+
+
+class Passkeys:
+    """Challenges are signed and carry their purpose and time, so any process can check them; each is good once."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self._used: dict[str, int] = {}
+
+    # -- challenges -----------------------------------------------------------------------------------------
+
+    def _challenge(self, purpose: str) -> str:
+        body = f"{purpose}.{clock_time() + PATIENCE}.{secrets.token_hex(16)}"
+        return f"{body}.{self.people.sign(body)}"
+
+    def _redeem(self, challenge: str, purpose: str) -> bytes:
+        body, _, signature = challenge.rpartition(".")
+        parts = body.split(".")
+        now = clock_time()
+        known = secrets.compare_digest(signature.encode(), self.people.sign(body).encode())
+        if not known or parts[0] != purpose or int(parts[1]) < now or challenge in self._used:
+            raise Refused("passkey-wrong")
+        self._used = {used: until for used, until in self._used.items() if until > now}
+        self._used[challenge] = int(parts[1])
+        return challenge.encode()
+
+    # -- keeping an account ---------------------------------------------------------------------------------
+
+    def creating(self, person: Person, origin: str) -> PasskeyOptions:
+        """What the browser needs to make a passkey."""
+        challenge = self._challenge(f"new-{person.id}")
+        options = webauthn.generate_registration_options(
+            rp_id=_host(origin),
+            rp_name="Taberna",
+            user_id=person.id.encode(),
+            user_name=person.login or person.name,
+            user_display_name=person.name,
+            challenge=challenge.encode(),
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED,
+                user_verification=UserVerificationRequirement.PREFERRED,
+            ),
+        )
+        return PasskeyOptions(challenge, options_to_json_dict(options))
+
+    async def create(self, person: Person, origin: str, answer: PasskeyAnswer) -> Person:
+        """Keep the passkey that a browser has made."""
+        if person.passkeys >= MOST:
+            raise Refused("passkeys-many", most=MOST)
+        challenge = self._redeem(answer.challenge, f"new-{person.id}")
+        try:
+            made = webauthn.verify_registration_response(
+                credential=dict(answer.credential),
+                expected_challenge=challenge,
+                expected_rp_id=_host(origin),
+                expected_origin=origin,
+            )
+        except (WebAuthnException, ValueError):
+            raise Refused("passkey-wrong") from None
+        row = {"id": made.credential_id.hex(), "person": person.id, "key": made.credential_public_key}
+        try:
+            async with self.people.store.transaction() as connection:
+                await connection.execute(
+                    insert(passkeys).values(**row, count=made.sign_count, created=clock_time())
+                )
+        except IntegrityError:
+            raise Refused("passkey-wrong") from None
+        return await self.people.get(person.id)
+
+    # -- signing in -----------------------------------------------------------------------------------------
+
+    def asking(self, origin: str) -> PasskeyOptions:
+        """What the browser needs to offer its passkeys."""
+        challenge = self._challenge("in")
+        options = webauthn.generate_authentication_options(rp_id=_host(origin), challenge=challenge.encode())
+        return PasskeyOptions(challenge, options_to_json_dict(options))
+
+    async def sign_in(self, origin: str, answer: PasskeyAnswer) -> Person:
+        challenge = self._redeem(answer.challenge, "in")
+        row = await self._row(answer.credential.get("id"))
+        try:
+            checked = webauthn.verify_authentication_response(
+                credential=dict(answer.credential),
+                expected_challenge=challenge,
+                expected_rp_id=_host(origin),
+                expected_origin=origin,
+                credential_public_key=row.key,
+                credential_current_sign_count=row.count,
+            )
+        except (WebAuthnException, ValueError):
+            raise Refused("passkey-wrong") from None
+        async with self.people.store.transaction() as connection:
+            await connection.execute(
+                update(passkeys).where(passkeys.c.id == row.id).values(count=checked.new_sign_count)
+            )
+        return await self.people.get(row.person)
+
+    async def _row(self, credential: object) -> Any:
+        try:
+            key = base64url_to_bytes(credential).hex() if isinstance(credential, str) else ""
+        except ValueError:
+            key = ""
+        async with self.people.store.engine.connect() as connection:
+            row = (await connection.execute(select(passkeys).where(passkeys.c.id == key))).one_or_none()
+        if row is None:
+            raise Refused("passkey-wrong")
+        return row
+
+
+def _host(origin: str) -> str:
+    return urlsplit(origin).hostname or ""

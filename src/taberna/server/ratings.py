@@ -1,0 +1,108 @@
+"""How well people and bots play, on one scale a game: openskill's Plackett-Luce, with its uncertainty.
+
+A game counts once, when it has ended, if nobody was helped (`telling.counts`). Seats are ranked by the
+win, then by points. Whoever has left for good ranks last: leaving doesn't save a rating.
+"""
+
+from __future__ import annotations
+
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..protocol import Rating
+from . import telling
+from .schema import people, ratings, tables
+from .store import Store
+from .table import Table
+
+_model = PlackettLuce()
+Skill = tuple[float, float, int]
+
+
+def players(table: Table) -> list[str]:
+    """Under which key each seat is rated."""
+    return [seat.person or "" if seat.kind == "person" else f"bot:{seat.bot}" for seat in table.seats]
+
+
+def ranks(table: Table) -> list[float]:
+    """Places, 0 for the winners; equal for equal results."""
+    result = table.header.result
+    assert result is not None
+    keys = [
+        (seat.away is not None, k not in result.winners, -result.scores[k]) for k, seat in enumerate(table.seats)
+    ]
+    order = sorted(set(keys))
+    return [float(order.index(key)) for key in keys]
+
+
+def rated(skills: list[Skill], places: list[float]) -> list[Skill]:
+    """The skills after a game with these places."""
+    teams = [[_model.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in skills]
+    after = _model.rate(teams, ranks=places)
+    return [(team[0].mu, team[0].sigma, skill[2] + 1) for team, skill in zip(after, skills, strict=True)]
+
+
+class Ratings:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def rate(self, table: Table) -> None:
+        """Count a finished game, exactly once whatever happens; `due` brings it back until it has been."""
+        if not telling.counts(table.header, table.seats):
+            return
+        game = table.header.game
+        waiting = (tables.c.id == table.header.id) & ~tables.c.counted
+        async with self.store.transaction() as connection:
+            claimed = await connection.execute(update(tables).where(waiting).values(counted=True, due=None))
+            if claimed.rowcount == 0:
+                return
+            keys = players(table)
+            known = await self._known(connection, game, set(keys))
+            fresh = _model.rating()
+            before = [known.get(key, (fresh.mu, fresh.sigma, 0)) for key in keys]
+            after: dict[str, list[Skill]] = {}
+            for key, skill in zip(keys, rated(before, ranks(table)), strict=True):
+                after.setdefault(key, []).append(skill)
+            for key, skills in after.items():
+                await self._keep(connection, game, key, _mean(skills), key in known)
+        table.header.due = None
+
+    async def _known(self, connection: AsyncConnection, game: str, keys: set[str]) -> dict[str, Skill]:
+        wanted = (ratings.c.game == game) & ratings.c.player.in_(keys)
+        rows = await connection.execute(select(ratings).where(wanted).with_for_update())
+        return {row.player: (row.mu, row.sigma, row.games) for row in rows}
+
+    async def _keep(self, connection: AsyncConnection, game: str, key: str, skill: Skill, known: bool) -> None:
+        values = {"mu": skill[0], "sigma": skill[1], "games": skill[2]}
+        if known:
+            same = (ratings.c.game == game) & (ratings.c.player == key)
+            await connection.execute(update(ratings).where(same).values(**values))
+        else:
+            await connection.execute(insert(ratings).values(game=game, player=key, **values))
+
+    async def best(self, game: str, limit: int = 100) -> list[Rating]:
+        """The best players of a game: by what they surely are, not by what they may be."""
+        ordinal = ratings.c.mu - 3 * ratings.c.sigma
+        query = (
+            select(ratings, people.c.name)
+            .join(people, people.c.id == ratings.c.player, isouter=True)
+            .where(ratings.c.game == game)
+            .order_by(ordinal.desc())
+            .limit(limit)
+        )
+        async with self.store.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [_rating(row.player, row.name, (row.mu, row.sigma, row.games)) for row in rows]
+
+
+def _mean(skills: list[Skill]) -> Skill:
+    """A bot that sat on several seats of one game counts once, with the mean of what it did there."""
+    count = len(skills)
+    return sum(s[0] for s in skills) / count, sum(s[1] for s in skills) / count, skills[0][2]
+
+
+def _rating(player: str, name: str | None, skill: Skill) -> Rating:
+    bot = player.removeprefix("bot:") if player.startswith("bot:") else None
+    mu, sigma, games = skill
+    return Rating(name or "", bot, None if bot is not None else player, mu, sigma, mu - 3 * sigma, games)

@@ -1,0 +1,80 @@
+"""Finished games: their records, and how they stood after so many moves."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ..core.errors import Refused
+from ..core.game import CHANCE, State
+from ..core.game import Position as Prepared
+from ..fair import published
+from ..protocol import Moment, Replay, Step
+from ..record import PERSON, Record
+from .table import Position, Table
+
+
+def record(table: Table, names: dict[str, str]) -> Record:
+    """The record of a finished game, with the seed of its dice."""
+    position = _finished(table)
+    header = table.header
+    seats = [seat.bot or PERSON if seat.kind == "bot" else PERSON for seat in table.seats]
+    called = [
+        seat.bot or "" if seat.kind == "bot" else seat.called or names.get(seat.person or "", "")
+        for seat in table.seats
+    ]
+    made = Record(table.game, seats, called, cast("Prepared | None", header.begun))
+    made.moves = [*position.moves]
+    made.close(position.state)
+    if header.seed:
+        made.dice = published(header.seed)
+    return made
+
+
+def step(table: Table, asked: Replay) -> Step:
+    """The game after so many moves, through the eyes of a seat."""
+    position = _finished(table)
+    moves = position.moves
+    if asked.moves > len(moves):
+        raise Refused("at-range", at=asked.moves, count=len(moves))
+    if asked.seat is not None and asked.seat >= table.game.players:
+        raise Refused("no-such-seat", seat=asked.seat)
+    state = _first(table)
+    for at, action in enumerate(moves[: asked.moves], 1):
+        if at == asked.moves:
+            state.listen()
+        state.do(action)
+    last = asked.moves == len(moves)
+    return Step(
+        id=asked.id,
+        moves=asked.moves,
+        count=len(moves),
+        turn=None if last else state.turn,
+        next=None if last else table.game.text(moves[asked.moves]),
+        events=[event.seen_by(asked.seat) for event in state.heard()],
+        scores=state.scores(),
+        view=cast("dict[str, object]", state.view(asked.seat)),
+    )
+
+
+def story(table: Table) -> list[Moment]:
+    """The scores after every move of a player, for a chart."""
+    position = _finished(table)
+    state = _first(table)
+    told: list[Moment] = []
+    for at, action in enumerate(position.moves, 1):
+        actor = state.turn
+        state.do(action)
+        if actor != CHANCE:
+            told.append(Moment(at, actor, state.scores()))
+    return told
+
+
+def _finished(table: Table) -> Position:
+    if table.header.status != "over" or table.position is None:
+        raise Refused("not-over")
+    return table.position
+
+
+def _first(table: Table) -> State:
+    begun = table.header.begun
+    return table.game.start() if begun is None else table.game.position(begun)

@@ -1,0 +1,142 @@
+"""Bots think in processes of their own, so that a slow one never holds up a table.
+
+A bot is sent what a person in its seat would see: the view and the question. Whatever goes wrong with
+one, a slower or broken process included, the game goes on with a move at random.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache, partial
+from multiprocessing import get_context
+from typing import NamedTuple, TypeVar
+
+from .. import bots
+from ..core.chance import Rng
+from ..core.game import Decision, Game, State, View
+from ..core.registry import game
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+# Longer than any of our bots takes; one that is stuck is replaced.
+PATIENCE = 60.0
+IMAGINED = 200
+
+
+class Question(NamedTuple):
+    """All that a bot may know, in a form that can be sent to another process."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, object], ...]
+    view: View
+    seat: int
+    ask: str
+    facts: dict[str, object]
+    choices: list[int]
+
+
+def question(state: State) -> Question:
+    """What the asked seat is to decide."""
+    decision, kind = state.decision(), state.game
+    return Question(
+        kind.name,
+        kind.players,
+        tuple(kind.options.items()),
+        state.view(decision.seat),
+        decision.seat,
+        decision.ask,
+        decision.facts,
+        decision.options,
+    )
+
+
+class Robots:
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool = self._hire()
+
+    def _hire(self) -> ProcessPoolExecutor:
+        # "spawn", because a fork would copy the sockets and the database connection.
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), _begin)
+
+    @staticmethod
+    def best(name: str) -> str:
+        """The strongest bot for a game."""
+        return bots.best(name)
+
+    async def choose(self, bot: str, asked: Question) -> int:
+        """What this bot chooses; a legal option in any case."""
+        try:
+            chosen = await self._work(_choose, bot, asked)
+            if chosen in asked.choices:
+                return chosen
+            log.error("bot %s chose %r in %s, which is no option", bot, chosen, asked.game)
+        except Exception:
+            log.exception("bot %s failed in %s", bot, asked.game)
+        return asked.choices[Rng(_seed()).below(len(asked.choices))]
+
+    async def chances(self, asked: Question) -> list[float]:
+        """The share of wins of each seat over games imagined from this view and played on at random."""
+        try:
+            return await self._work(_chances, asked)
+        except Exception:
+            log.exception("imagining failed in %s", asked.game)
+            return []
+
+    async def _work(self, job: Callable[..., T], *arguments: object) -> T:
+        pool = self._pool
+        try:
+            future = asyncio.get_running_loop().run_in_executor(pool, partial(job, *arguments, _seed()))
+            return await asyncio.wait_for(future, PATIENCE)
+        except (BrokenProcessPool, TimeoutError):
+            # A process died, or a bot is stuck in it: a new crew takes over.
+            if self._pool is pool:
+                self._pool = self._hire()
+                pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _seed() -> int:
+    return int.from_bytes(os.urandom(7), "big")
+
+
+# -- in the bots' own process ---------------------------------------------------------------------------
+
+
+def _begin() -> None:
+    # Ctrl-C is for the server, which then sends the bots home.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, players: int, options: tuple[tuple[str, object], ...]) -> Game:
+    return game(name, players, **dict(options))
+
+
+def _choose(bot: str, asked: Question, seed: int) -> int:
+    kind = _game(asked.game, asked.players, asked.options)
+    decision = Decision(asked.seat, asked.ask, asked.facts, asked.choices)
+    return bots.bot(bot, kind, Rng(seed)).choose(asked.view, decision)
+
+
+def _chances(asked: Question, seed: int) -> list[float]:
+    kind, rng = _game(asked.game, asked.players, asked.options), Rng(seed)
+    won = [0.0] * asked.players
+    for _ in range(IMAGINED):
+        state = kind.imagine(asked.view, rng)
+        state.playout(rng)
+        winners = state.winners()
+        for seat in winners:
+            won[seat] += 1 / len(winners)
+    return [round(wins / IMAGINED, 3) for wins in won]

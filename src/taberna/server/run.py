@@ -1,0 +1,81 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from . import logs
+from .app import build
+from .config import Config
+from .database import BadServer
+from .guard import with_headers
+from .hub import LARGEST
+
+# How long a stop waits for requests and sockets, in seconds.
+PATIENCE = 10
+# Connections that may wait to be accepted.
+BACKLOG = 2048
+
+
+def serve(config: Config, opened: Callable[[str], object]) -> None:
+    """Serve until a signal comes. `opened` is told the address once somebody may come."""
+    logs.to_stderr()
+    listener = _listen(config)
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    Server(settings(config), lambda: opened(f"http://{shown}:{port}/")).run([listener])
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM end the server in order, and then nothing more: no traceback, exit code 0."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((config.host, config.port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        where = f"{config.host}:{config.port}"
+        raise BadServer("no-listening", where=where, why=getattr(error, "strerror", None) or str(error)) from None
+    return listener
+
+
+def settings(config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        with_headers(build(config)),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=PATIENCE,
+        proxy_headers=False,
+        lifespan="on",
+    )

@@ -1,0 +1,114 @@
+"""Everything a running server consists of, in one place for the routes."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from ..core.errors import Refused
+from ..protocol import Person, TableInfo
+from . import opening, telling
+from .config import Config
+from .database import BadServer, address, connect
+from .hub import Hub
+from .limits import Limits
+from .metrics import Metrics
+from .model import Header, Seat
+from .passkeys import Passkeys
+from .people import People
+from .ratings import Ratings
+from .relay import Relay
+from .robots import Robots
+from .store import Store
+from .table import Table
+from .tables import Tables
+
+
+class Service:
+    def __init__(self, config: Config, store: Store, people: People) -> None:
+        self.config = config
+        self.store = store
+        self.people = people
+        self.passkeys = Passkeys(people)
+        self.metrics = Metrics()
+        self.limits = Limits(config.limits)
+        self.robots = Robots(config.workers)
+        self.ratings = Ratings(store)
+        self.tables = Tables(store, self.robots, self.metrics)
+        self.hub = Hub(self.tables, self.limits, self.metrics)
+        self.tables.teller = self.hub
+        self.tables.finished = self.ratings.rate
+        self.metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.hub.viewers))
+        self.metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
+        self.relay: Relay | None = None
+        self._rematching = asyncio.Lock()
+        self._sweeping = asyncio.create_task(self.tables.sweep())
+
+    @classmethod
+    async def open(cls, config: Config) -> Service:
+        if config.redis and not config.db.startswith("postgres"):
+            raise BadServer("redis-needs-db")
+        store = Store(await connect(address(config.db, config.folder)))
+        service = cls(config, store, await People.open(store))
+        if config.redis:
+            service.relay = await Relay.open(service, config.redis)
+            service.tables.announce = service.relay.committed
+        return service
+
+    async def close(self) -> None:
+        """Moves that are under way are committed and told; then everybody is sent away."""
+        self._sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._sweeping
+        await self.tables.close()
+        if self.relay is not None:
+            await self.relay.close()
+        self.robots.close()
+        await self.store.close()
+
+    # -- what several routes need ---------------------------------------------------------------------------
+
+    def info(self, table: Table) -> TableInfo:
+        current = self.tables.live(table.header.id) or table
+        return telling.table_info(current.header, current.seats, self.tables.names)
+
+    async def infos(self, kept: list[tuple[Header, list[Seat]]]) -> list[TableInfo]:
+        people = {seat.person for _, seats in kept for seat in seats if seat.person is not None}
+        names = await self.store.names(people)
+        return [telling.table_info(header, seats, names) for header, seats in kept]
+
+    async def hosted(self, table: str, person: Person) -> Table:
+        """A table, if this person is its host."""
+        found = await self.tables.get(table)
+        if found.header.host != person.id:
+            raise Refused("not-host")
+        return found
+
+    async def rename(self, person: str, name: str) -> Person:
+        renamed = await self.people.rename(person, name)
+        self.tables.names[person] = renamed.name
+        if self.relay is not None:
+            await self.relay.renamed(person, renamed.name)
+        return renamed
+
+    async def dismiss(self, person: str) -> None:
+        """Close all sockets of somebody who has signed out everywhere, at all processes."""
+        self.hub.dismiss(person)
+        if self.relay is not None:
+            await self.relay.dismissed(person)
+
+    async def forget(self, person: str) -> None:
+        await self.people.delete(person)
+        self.tables.names[person] = ""
+        self.tables.forget(person)
+        await self.dismiss(person)
+
+    async def rematch(self, table: Table) -> Table:
+        """The next table; the first who asks opens it."""
+        async with self._rematching:
+            current = await self.tables.get(table.header.id)
+            if current.header.next is not None:
+                return await self.tables.get(current.header.next)
+            new = await self.tables.open(*opening.rematch(current))
+            await self.tables.news(current, "rematch", next=new.header.id)
+            return new

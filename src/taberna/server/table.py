@@ -1,0 +1,206 @@
+"""A table in memory: the fold of its journal. Nothing here waits, writes or sends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..core.errors import Refused
+from ..core.events import Event
+from ..core.game import CHANCE, Game, State
+from ..core.registry import game_class
+from ..fair import outcome
+from ..protocol import Result
+from .clocks import Clocks
+from .model import Away, Change, Header, Seat
+
+# So many of the last changes are kept with their events, for those who were away for a moment.
+RECENT = 64
+# News that changes who plays a seat.
+AWAY: dict[str, Away | None] = {"left": "left", "time": "time", "back": None}
+
+
+@dataclass(slots=True, frozen=True)
+class Telling:
+    """A change with what it made happen, ready to be told to each viewer in his own way."""
+
+    change: Change
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Position:
+    """Where a game stands: what is told, and what can be taken back, follows from it."""
+
+    state: State
+    moves: list[int]
+    actors: list[int]
+    chances: int = 0
+
+    def copy(self) -> Position:
+        return Position(self.state.clone(), [*self.moves], [*self.actors], self.chances)
+
+    def play(self, action: int) -> None:
+        """Play an action, or refuse it and change nothing."""
+        actor = self.state.turn
+        self.state.apply(action)
+        self.moves.append(action)
+        self.actors.append(actor)
+        self.chances += actor == CHANCE
+
+    def undoes(self, seat: int) -> bool:
+        """Whether the last thing on record is a move of this seat: no chance, nobody else since."""
+        return bool(self.actors) and self.actors[-1] == seat and not self.state.over
+
+
+def begun(game: Game, position: dict[str, object] | None) -> Position:
+    """Where a game begins: at its start, or at a position somebody has prepared."""
+    return Position(game.start() if position is None else game.position(position), [], [])
+
+
+class Table:
+    """One table. `tables.Tables` is the only one who changes it, one change at a time."""
+
+    def __init__(self, header: Header, seats: list[Seat]) -> None:
+        kind = game_class(header.game)
+        if kind.rules != header.rules:
+            raise Refused("record-rules", game=header.game, found=header.rules, known=kind.rules)
+        self.header = header
+        self.seats = seats
+        self.game = kind(header.players, **header.options)
+        self.position: Position | None = None
+        # The version at which the present question was asked. It names the question: versions never come back.
+        self.decision = 0
+        self.clocks = Clocks(header.settings.clock, header.players)
+        self.recent: deque[Telling] = deque(maxlen=RECENT)
+        self.lock = asyncio.Lock()
+        # Whether a bot is thinking for this table, and for which question.
+        self.thinking = -1
+
+    # -- looking --------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return self.header.version
+
+    @property
+    def asked(self) -> int | None:
+        """The seat whose turn it is."""
+        if self.position is None or self.position.state.over:
+            return None
+        return self.position.state.turn
+
+    def bot_for(self, seat: int) -> str | None:
+        """The bot that plays this seat now, if one does."""
+        place = self.seats[seat]
+        if place.kind == "bot":
+            return place.bot
+        return self.header.settings.standin if place.away is not None else None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
+        return [k for k, place in enumerate(self.seats) if place.kind == "person" and place.person == person]
+
+    def at_question(self, decision: int) -> Position:
+        """The position, if the question with this number is the present one."""
+        if self.header.status in ("over", "closed"):
+            raise Refused("game-over")
+        if self.position is None:
+            raise Refused("table-waits")
+        if decision != self.decision:
+            raise Refused("stale-decision", decision=decision, current=self.decision)
+        return self.position
+
+    # -- trying: what a change would do, on a copy --------------------------------------------------------
+
+    def moved(self, action: int) -> tuple[Position, tuple[int, ...], list[Event]]:
+        """The position after this action and all that chance says then, and what happened."""
+        assert self.position is not None
+        after = self.position.copy()
+        after.state.listen()
+        after.play(action)
+        drawn = self._chance(after)
+        return after, (action, *drawn), after.state.heard()
+
+    def started(self) -> tuple[Position, tuple[int, ...], list[Event]]:
+        """The first position in which somebody is asked."""
+        first = begun(self.game, self.header.begun)
+        first.state.listen()
+        drawn = self._chance(first)
+        return first, drawn, first.state.heard()
+
+    def _chance(self, position: Position) -> tuple[int, ...]:
+        drawn: list[int] = []
+        while position.state.turn == CHANCE:
+            action = outcome(self.header.seed, position.chances, position.state)
+            position.play(action)
+            drawn.append(action)
+        return tuple(drawn)
+
+    def undone(self) -> Position:
+        assert self.position is not None
+        before = begun(self.game, self.header.begun)
+        for action in self.position.moves[:-1]:
+            before.play(action)
+        return before
+
+    # -- taking over what has been committed ---------------------------------------------------------------
+
+    def accept(self, change: Change, position: Position | None, events: list[Event]) -> None:
+        """The change has happened."""
+        self.header.version = change.version
+        if position is not None:
+            self.clocks.stop(self._clocked(), change.at)
+            self.position = position
+            position.state.log = None
+            self.decision = change.version
+            self.clocks.start(self._clocked(), change.at)
+        self.recent.append(Telling(change, events))
+
+    def reseat(self, seat: int, away: Away | None, at: int) -> None:
+        """A bot takes a seat, or a person takes it back: whose time runs may change."""
+        self.clocks.stop(self._clocked(), at)
+        self.seats[seat].away = away
+        if away is None:
+            self.clocks.grant(seat)
+        self.clocks.start(self._clocked(), at)
+
+    def _clocked(self) -> int | None:
+        """The seat whose clock runs: a person's who is asked."""
+        seat = self.asked
+        return seat if seat is not None and self.bot_for(seat) is None else None
+
+
+def fold(
+    header: Header, seats: list[Seat], changes: list[Change], each: Callable[[Telling], object] = lambda _: None
+) -> Table:
+    """The table that a journal gives; `each` hears every change with its events."""
+    table = Table(header, seats)
+    for place in seats:
+        place.away = None
+    for change in changes:
+        position, events = _unfold(table, change)
+        if change.seat is not None and change.kind == "news" and change.text in AWAY:
+            table.reseat(change.seat, AWAY[change.text], change.at)
+        table.accept(change, position, events)
+        each(table.recent[-1])
+    return table
+
+
+def _unfold(table: Table, change: Change) -> tuple[Position | None, list[Event]]:
+    if change.kind == "undo":
+        return table.undone(), []
+    if change.kind not in ("begin", "play"):
+        return None, []
+    position = begun(table.game, table.header.begun) if table.position is None else table.position
+    position.state.listen()
+    for action in change.actions:
+        position.play(action)
+    return position, position.state.heard()
+
+
+def result_of(state: State) -> Result:
+    return Result(state.ending(), state.scores(), state.winners())

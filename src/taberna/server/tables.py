@@ -1,0 +1,442 @@
+"""The tables: the only writer of a game.
+
+Every change goes the same way: under the table's lock it is tried on a copy, committed, taken over and
+told, in this order. So nothing is told that is not kept, and a refusal or a crash leaves no trace.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from ..core.errors import BadOption, Refused
+from ..core.events import Event
+from ..protocol import Advice, News
+from . import telling
+from .metrics import Metrics
+from .model import Change, Header, Seat, clock_time
+from .robots import Robots, question
+from .store import Store
+from .table import Position, Table, Telling, fold, result_of
+from .writer import Conflict
+
+log = logging.getLogger(__name__)
+
+# A table nobody looks at is forgotten after this long, in milliseconds; the store has it.
+IDLE = 60_000
+# The server looks so often, in seconds, for tables at which it must act: after a restart, or for another process.
+SWEEP = 2.0
+LATE = 3_000
+# How often a change is tried again when other processes write at the same time.
+ATTEMPTS = 5
+MOST_NAMES = 100_000
+# A stop waits so many seconds for what is under way.
+PARTING = 3.0
+
+
+class Teller(Protocol):
+    """Who is told, and whether anybody looks at a table: the hub."""
+
+    def tell(self, table: Table, telling: Telling, fresh: bool) -> None: ...
+    def watched(self, table: str) -> bool: ...
+
+
+Finished = Callable[[Table], Awaitable[None]]
+
+
+class Tables:
+    def __init__(self, store: Store, robots: Robots, metrics: Metrics) -> None:
+        self.store = store
+        self.robots = robots
+        self.metrics = metrics
+        self.names: dict[str, str] = {}
+        self.teller: Teller
+        self.finished: Finished
+        self.announce: Callable[[Table], Awaitable[None]] | None = None
+        self._live: dict[str, Table] = {}
+        self._used: dict[str, int] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- finding ----------------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> Table:
+        """A table by its id; Refused if there is none."""
+        self._used[table] = clock_time()
+        found = self._live.get(table)
+        if found is not None:
+            return found
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            found = self._live.get(table)
+            if found is None:
+                found = self._live[table] = await self._load(table)
+        self._loading.pop(table, None)
+        return found
+
+    async def newest(self, table: str) -> Table:
+        """A table with all that other processes have written."""
+        if self.announce is not None and table in self._live:
+            for version in (await self.store.versions([table])).values():
+                await self.catch_up(table, version)
+        return await self.get(table)
+
+    def live(self, table: str) -> Table | None:
+        """A table if it is in memory."""
+        return self._live.get(table)
+
+    def count(self) -> int:
+        return len(self._live)
+
+    async def _load(self, table: str) -> Table:
+        kept = await self.store.load(table)
+        if kept is None:
+            raise Refused("no-such-table", table=table)
+        header, seats, changes = kept
+        await self._learn({seat.person for seat in seats} | {change.person for change in changes})
+        return fold(header, seats, changes)
+
+    async def _learn(self, people: set[str | None]) -> None:
+        if len(self.names) > MOST_NAMES:
+            self.names.clear()
+        unknown = {person for person in people if person is not None and person not in self.names}
+        if unknown:
+            self.names.update(await self.store.names(unknown))
+
+    async def history(self, table: Table, after: int) -> list[Telling]:
+        """All changes after a version, with their events."""
+        recent = list(table.recent)
+        if after >= table.version:
+            return []
+        if recent and recent[0].change.version <= after + 1:
+            return [one for one in recent if one.change.version > after]
+        kept = await self.store.load(table.header.id)
+        assert kept is not None
+        told: list[Telling] = []
+        fold(*kept, told.append)
+        return [one for one in told if after < one.change.version <= table.version]
+
+    # -- opening ------------------------------------------------------------------------------------------
+
+    async def open(self, header: Header, seats: list[Seat]) -> Table:
+        """Keep a new table, and start it if nobody is missing."""
+        table = Table(header, seats)
+        await self._learn({seat.person for seat in seats})
+        await self.store.create(header, seats)
+        self._live[header.id] = table
+        self._used[header.id] = clock_time()
+        async with table.lock:
+            await self._start(table)
+        return table
+
+    async def _start(self, table: Table) -> None:
+        if table.header.status != "waiting" or any(seat.kind == "open" for seat in table.seats):
+            return
+        position, actions, events = table.started()
+        await self._move(table, Change(0, 0, "begin", None, actions), position, events)
+
+    # -- moves ----------------------------------------------------------------------------------------------
+
+    async def _alone(self, table: Table, attempt: Callable[[Table], Awaitable[None]]) -> None:
+        """Try a change with the table to oneself; again if another process has written in between."""
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                current = self._live.get(table.header.id, table)
+                try:
+                    return await attempt(current)
+                except Conflict:
+                    await self._refresh(current)
+        raise Refused("server-error")
+
+    async def move(self, table: Table, seat: int, decision: int, action: int) -> None:
+        """A seat chooses."""
+
+        async def attempt(current: Table) -> None:
+            position = current.at_question(decision)
+            if position.state.turn != seat:
+                raise Refused("not-your-turn")
+            after, actions, events = current.moved(action)
+            await self._move(current, Change(0, 0, "play", seat, actions), after, events)
+
+        await self._alone(table, attempt)
+
+    async def undo(self, table: Table, seat: int, decision: int) -> None:
+        """A seat takes back its last move."""
+
+        async def attempt(current: Table) -> None:
+            position = current.at_question(decision)
+            if not position.undoes(seat):
+                raise Refused("nothing-to-undo")
+            helped = current.header.helped or position.state.turn != seat
+            await self._move(current, Change(0, 0, "undo", seat), current.undone(), [], helped)
+
+        await self._alone(table, attempt)
+
+    async def _move(
+        self, table: Table, change: Change, position: Position, events: list[Event], helped: bool | None = None
+    ) -> None:
+        """Commit a new position, then take it over and tell it."""
+        at = clock_time()
+        change = replace(change, version=table.version + 1, at=at)
+        over = position.state.over
+        header = replace(
+            table.header,
+            status="over" if over else "playing",
+            asked=None if over else position.state.turn,
+            helped=table.header.helped if helped is None else helped,
+        )
+        if over:
+            header.ended, header.result = at, result_of(position.state)
+            header.due = at if telling.counts(header, table.seats) else None
+        else:
+            seat = position.state.turn
+            header.due = self._due(table, seat, table.seats[seat], at)
+        turned = over or change.kind == "begin"
+        await self._commit(header, change, turned)
+        table.header = header
+        table.accept(change, position, events)
+        self.metrics.moves.labels(header.game).inc()
+        self._tell(table, turned)
+        if over:
+            self.metrics.games.labels(header.game).inc()
+            self._spawn(self.finished(table))
+
+    def _due(self, table: Table, seat: int, place: Seat, at: int) -> int | None:
+        """When the server must act by itself if this seat is asked; rather too early than too late."""
+        if place.kind == "bot" or place.away is not None:
+            return at
+        clock = table.clocks
+        if clock.clock is None:
+            return None
+        return at + (clock.clock.seconds * 1000 if clock.clock.per == "move" else clock.left[seat])
+
+    # -- everything else that changes -----------------------------------------------------------------------
+
+    async def change(
+        self,
+        table: Table,
+        change: Change,
+        edit: Callable[[Header, list[Seat]], tuple[Header, list[tuple[int, Seat]]]],
+    ) -> None:
+        """A change that is no move. `edit` gives the new header and the seats that differ, or refuses."""
+
+        async def attempt(current: Table) -> None:
+            await self._learn({change.person})
+            header, places = edit(replace(current.header), current.seats)
+            at = clock_time()
+            for seat, place in places:
+                if seat == current.asked:
+                    header.due = self._due(current, seat, place, at)
+            numbered = replace(change, version=current.version + 1, at=at)
+            await self._commit(header, numbered, True, places)
+            current.header = header
+            for seat, place in places:
+                if place.away != current.seats[seat].away:
+                    current.reseat(seat, place.away, at)
+                current.seats[seat] = place
+            current.accept(numbered, None, [])
+            self._tell(current, bool(places))
+            await self._start(current)
+
+        await self._alone(table, attempt)
+
+    async def news(self, table: Table, what: News, seat: int | None = None, **fields: object) -> None:
+        """A change of the header alone."""
+        await self.change(
+            table, Change(0, 0, "news", seat, text=what), lambda header, _: (_with(header, fields), [])
+        )
+
+    async def _commit(
+        self, header: Header, change: Change, turned: bool, places: Sequence[tuple[int, Seat]] = ()
+    ) -> None:
+        with self.metrics.commit.time():
+            await self.store.commit(header, change, turned, places)
+
+    def _tell(self, table: Table, fresh: bool) -> None:
+        self.teller.tell(table, table.recent[-1], fresh or table.recent[-1].change.kind in ("play", "undo"))
+        if self.announce is not None:
+            self._spawn(self.announce(table))
+        self.wake(table)
+
+    # -- other processes ------------------------------------------------------------------------------------
+
+    async def catch_up(self, table: str, version: int) -> None:
+        """Another process has committed this version: read and tell it here, if anybody cares here."""
+        found = self._live.get(table)
+        if found is not None and found.version < version:
+            async with found.lock:
+                current = self._live.get(table)
+                if current is not None and current.version < version:
+                    await self._refresh(current)
+
+    async def _refresh(self, old: Table) -> None:
+        """Read a table anew and tell what is new. Its lock, which we hold, goes with it."""
+        new = await self._load(old.header.id)
+        new.lock = old.lock
+        self._live[old.header.id] = new
+        missed = [one for one in new.recent if one.change.version > old.version]
+        for one in missed:
+            self.teller.tell(new, one, one is missed[-1])
+        # The process that has written lets the bots think; the sweep does if that one has died.
+        self._set_alarm(new)
+
+    async def _compare(self) -> None:
+        """Catch up with whatever other processes have written without our hearing of it."""
+        for table, version in (await self.store.versions(list(self._live))).items():
+            await self.catch_up(table, version)
+
+    # -- bots and clocks ------------------------------------------------------------------------------------
+
+    def wake(self, table: Table) -> None:
+        """Let a bot think if one is asked; else set the alarm of a clock that runs."""
+        self._set_alarm(table)
+        seat = table.asked
+        if seat is None or table.header.status != "playing" or table.bot_for(seat) is None:
+            return
+        if table.thinking != table.decision:
+            table.thinking = table.decision
+            self._spawn(self._think(table, seat))
+
+    def _set_alarm(self, table: Table) -> None:
+        alarm = self._alarms.pop(table.header.id, None)
+        if alarm is not None:
+            alarm.cancel()
+        if table.clocks.deadline is not None and table.header.status == "playing":
+            wait = max(0, table.clocks.deadline - clock_time()) / 1000
+            ring = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._time_is_up(table)))
+            self._alarms[table.header.id] = ring
+
+    async def _think(self, table: Table, seat: int) -> None:
+        decision, bot = table.decision, table.bot_for(seat)
+        try:
+            assert table.position is not None
+            assert bot is not None
+            chosen = await self.robots.choose(bot, question(table.position.state))
+            if table.bot_for(seat) is not None:  # else the person has come back meanwhile
+                await self.move(table, seat, decision, chosen)
+        finally:
+            if table.thinking == decision:
+                table.thinking = -1
+
+    async def _time_is_up(self, table: Table) -> None:
+        deadline, seat = table.clocks.deadline, table.asked
+        if deadline is not None and seat is not None and deadline <= clock_time():
+            await self.stand_in(table, seat, "time")
+
+    async def stand_in(self, table: Table, seat: int, why: News) -> None:
+        """A bot plays for somebody who has left or whose time is up."""
+
+        def edit(header: Header, seats: list[Seat]) -> tuple[Header, list[tuple[int, Seat]]]:
+            if seats[seat].kind != "person" or seats[seat].away is not None or not header.settings.standin:
+                raise Refused("not-your-seat")
+            return header, [(seat, replace(seats[seat], away="time" if why == "time" else "left"))]
+
+        await self.change(table, Change(0, 0, "news", seat, text=why), edit)
+
+    async def come_back(self, table: Table, seat: int) -> None:
+        """Somebody takes the seat back from the bot."""
+
+        def edit(header: Header, seats: list[Seat]) -> tuple[Header, list[tuple[int, Seat]]]:
+            if seats[seat].away is None or header.status != "playing":
+                raise Refused("not-your-seat")
+            return header, [(seat, replace(seats[seat], away=None))]
+
+        await self.change(table, Change(0, 0, "news", seat, text="back"), edit)
+
+    async def hint(self, table: Table, seat: int, decision: int, number: int) -> Advice:
+        """What the strongest bot would choose. The game then no longer counts for ratings."""
+        position = table.at_question(decision)
+        if not table.header.settings.hints:
+            raise Refused("no-hints")
+        if position.state.turn != seat:
+            raise Refused("not-your-turn")
+        asked = question(position.state)
+        bot = self.robots.best(asked.game)
+        chosen, chances = await asyncio.gather(self.robots.choose(bot, asked), self.robots.chances(asked))
+        if not table.header.helped:
+            await self.news(table, "hint", seat, helped=True)
+        return Advice(number, bot, chosen, chances)
+
+    # -- housekeeping ---------------------------------------------------------------------------------------
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def sweep(self) -> None:
+        """Do what is due: after a restart, for a process that died, or if anything was missed."""
+        late = 0
+        while True:
+            try:
+                for table in await self.store.due(clock_time() - late):
+                    await self._attend(table)
+                if self.announce is not None:
+                    await self._compare()
+                self._forget()
+            except Exception:
+                log.exception("sweep")
+            late = LATE
+            await asyncio.sleep(SWEEP)
+
+    async def _attend(self, table: str) -> None:
+        try:
+            found = await self.get(table)
+        except (Refused, BadOption) as error:
+            log.warning("table %s can't go on: %s", table, error)
+            return
+        if found.header.status == "over":
+            await self.finished(found)
+        elif found.thinking == -1 and not found.lock.locked():
+            self.wake(found)
+
+    def _forget(self) -> None:
+        before = clock_time() - IDLE
+        for table, found in list(self._live.items()):
+            busy = found.thinking != -1 or found.lock.locked() or self.teller.watched(table)
+            if not busy and self._used.get(table, 0) < before:
+                del self._live[table]
+                self._used.pop(table, None)
+                alarm = self._alarms.pop(table, None)
+                if alarm is not None:
+                    alarm.cancel()
+
+    def forget(self, person: str) -> None:
+        """An account is gone: so are the names it used and what was said, here as in the store."""
+        for table in self._live.values():
+            table.header.host = None if table.header.host == person else table.header.host
+            for seat in table.seats_of(person):
+                table.seats[seat].called = ""
+            table.recent.clear()
+
+    async def close(self) -> None:
+        """Let moves that are under way finish."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for table in list(self._live.values()):
+            async with table.lock:
+                pass
+        if self._tasks:
+            _, slow = await asyncio.wait(self._tasks, timeout=PARTING)
+            for task in slow:  # bots that think, and what the next start will do again
+                task.cancel()
+            if slow:
+                await asyncio.wait(slow)
+
+
+async def _logged(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Refused:
+        pass  # somebody, or another process, was quicker
+    except Exception:
+        log.exception("a task failed")
+
+
+def _with(header: Header, fields: dict[str, object]) -> Header:
+    for name, value in fields.items():
+        setattr(header, name, value)
+    return header

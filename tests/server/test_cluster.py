@@ -1,0 +1,215 @@
+"""Two server processes on PostgreSQL and Redis: one table, players at both; one dies, the game goes on.
+
+The tests start a PostgreSQL and a Redis of their own, from Debian's packages; without them they are skipped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import taberna
+from taberna import fair, protocol
+from taberna.protocol import TableInfo
+
+from .conftest import Run, Server
+from .players import Anyhow, asked, move, opened, until
+
+
+def _binary(name: str) -> str | None:
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return str(found[-1]) if found else shutil.which(name)
+
+
+INITDB, POSTGRES, REDIS = _binary("initdb"), _binary("postgres"), _binary("redis-server")
+if INITDB is None or POSTGRES is None or REDIS is None:
+    pytest.skip("no PostgreSQL and Redis here (Debian: postgresql, redis-server)", allow_module_level=True)
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def _user() -> str | None:
+    """PostgreSQL refuses to run as root."""
+    if os.getuid() != 0:
+        return None
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in known else "nobody"
+
+
+def _wait(port: int) -> None:
+    until_then = time.monotonic() + 30
+    while time.monotonic() < until_then:
+        with socket.socket() as one:
+            if one.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise TimeoutError(port)
+
+
+@pytest.fixture(scope="module")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    """The addresses of a PostgreSQL and a Redis that live as long as this module."""
+    folder = Path("/tmp") / f"taberna-postgres-{os.getpid()}"
+    folder.mkdir()
+    user = _user()
+    if user is not None:
+        shutil.chown(folder, user)
+    assert INITDB is not None and POSTGRES is not None and REDIS is not None
+    database, cache = free_port(), free_port()
+    quiet = subprocess.DEVNULL
+    subprocess.run(
+        [INITDB, "-D", str(folder / "data"), "-A", "trust", "-U", "taberna"],
+        user=user,
+        check=True,
+        stdout=quiet,
+        stderr=quiet,
+    )
+    settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}", "-c", "fsync=off"]
+    postgres = subprocess.Popen(
+        [POSTGRES, "-D", str(folder / "data"), "-p", str(database), *settings],
+        user=user,
+        cwd=folder,
+        stdout=quiet,
+        stderr=quiet,
+    )
+    redis = subprocess.Popen(
+        [
+            REDIS,
+            "--port",
+            str(cache),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--dir",
+            str(tmp_path_factory.getbasetemp()),
+        ],
+        stdout=quiet,
+        stderr=quiet,
+    )
+    _wait(database)
+    _wait(cache)
+    yield f"postgresql://taberna@127.0.0.1:{database}/postgres", f"redis://127.0.0.1:{cache}/0"
+    for process in (postgres, redis):
+        process.terminate()
+        process.wait(30)
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="module")
+def pair(services: tuple[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    folder = tmp_path_factory.mktemp("cluster")
+    arguments = ("--db", services[0], "--redis", services[1], "--limits", "0")
+    both = Server(folder / "one", *arguments), Server(folder / "two", *arguments)
+    for one in both:
+        one.start()
+    yield both
+    for one in both:
+        one.stop()
+        assert '"trace"' not in one.log(), one.log()
+
+
+def test_players_at_two_processes_see_the_same_game(pair: tuple[Server, Server], run: Run) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        async with one.client("Julia") as julia, two.client("Livia") as livia, two.client() as nobody:
+            table = await opened(julia, "alea", ("me", "open", "random"))
+            await livia.sit(table)
+            watcher = await nobody.connect()
+            seen = (await watcher.enter(table)).version
+            playing = asyncio.gather(julia.play(table, Anyhow(1)), livia.play(table, Anyhow(2)))
+            info = None
+            while info is None or info.status != "over":
+                message = await watcher.receive()
+                if isinstance(message, protocol.Played | protocol.Changed):
+                    assert message.version == seen + 1
+                    seen += 1
+                    info = message.table or info
+            over, same = await playing
+            assert over.result == same.result == info.result
+            fair.check(taberna.Record.loads(await livia.record(table)))
+
+    run(play())
+
+
+def test_two_processes_that_write_at_once_lose_nothing(pair: tuple[Server, Server], run: Run) -> None:
+    one, two = pair
+
+    async def talk() -> None:
+        async with one.client("Julia") as julia, two.client("Livia") as livia:
+            table = await opened(julia)
+            lines = [await julia.connect(), await livia.connect()]
+            for line in lines:
+                await line.enter(table)
+            for k in range(15):
+                await asyncio.gather(*(line.ask(protocol.Say, text=f"{k}") for line in lines))
+            heard = [(await line.enter(table)).tail for line in lines]
+            assert [one.version for one in heard[0]] == list(range(1, 31))
+            assert heard[0] == heard[1]
+
+    run(talk())
+
+
+def test_sign_out_everywhere_reaches_the_other_process(pair: tuple[Server, Server], run: Run) -> None:
+    one, two = pair
+
+    async def leave() -> None:
+        async with one.client("Julia") as julia, two.client(cookie=julia.http.cookies["taberna"]) as same:
+            line = await same.connect()
+            await julia.call("POST", "/api/account/sign-out-everywhere", object)
+            assert await until(line, protocol.Bye) == protocol.Bye("signed-out")
+
+    run(leave())
+
+
+def test_one_process_dies_and_its_players_go_on_at_the_other(
+    services: tuple[str, str], tmp_path: Path, run: Run
+) -> None:
+    arguments = ("--db", services[0], "--redis", services[1], "--limits", "0")
+    one, two = Server(tmp_path / "one", *arguments), Server(tmp_path / "two", *arguments)
+    one.start()
+    two.start()
+
+    async def play() -> None:
+        async with one.client("Julia") as julia, two.client("Livia") as livia:
+            table = await opened(julia, "alea", ("me", "open", "random"))
+            await livia.sit(table)
+            line = await julia.connect()
+            now = await asked(line, await line.enter(table))
+            await move(line, now)
+            before = (await line.enter(table)).version
+            one.kill()
+            async with two.client(cookie=julia.http.cookies["taberna"]) as moved:
+                entered = await (await moved.connect()).enter(table)
+                assert entered.version >= before and entered.mine == [0]
+                over = await asyncio.gather(moved.play(table, Anyhow(1)), livia.play(table, Anyhow(2)))
+                assert over[0].status == "over"
+                found = await livia.call("GET", f"/api/tables/{table}", TableInfo)
+                assert found.result == over[0].result
+
+    try:
+        run(play())
+    finally:
+        one.kill()
+        two.stop()
+
+
+def test_redis_without_a_shared_database_is_refused(services: tuple[str, str], tmp_path: Path) -> None:
+    lonely = Server(tmp_path, "--redis", services[1])
+    with pytest.raises(AssertionError, match="PostgreSQL"):
+        lonely.start()
+    lonely.kill()

@@ -1,0 +1,84 @@
+"""The store: commits together, conflicts, migrations with a copy first, bad databases."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, select
+
+from taberna.server import database
+from taberna.server.database import BadServer, address, connect
+from taberna.server.schema import secrets
+from taberna.server.store import Store
+from taberna.server.writer import Conflict, Job
+
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("secrets", sa.Column("extra", sa.Integer()))
+"""
+
+
+def test_commits_under_way_at_once_share_a_transaction_and_one_bad_job_fails_alone(tmp_path: Path) -> None:
+    async def write() -> list[BaseException | None]:
+        store = Store(await connect(address("", tmp_path)))
+        add = insert(secrets)
+        jobs: list[Job] = [[(add, {"name": f"key {number % 9}", "value": b"x"})] for number in range(10)]
+        done = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
+        async with store.engine.connect() as connection:
+            assert len((await connection.execute(select(secrets))).all()) == 9
+        await store.close()
+        return done
+
+    done = asyncio.run(write())
+    assert [type(one) for one in done].count(Conflict) == 1 and done.count(None) == 9
+
+
+def test_a_copy_is_made_before_a_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def opened() -> None:
+        await (await connect(address("", tmp_path / "data"))).dispose()
+
+    asyncio.run(opened())
+    assert [path.name for path in (tmp_path / "data").glob("*before*")] == []
+    shutil.copytree(database.MIGRATIONS, tmp_path / "migrations")
+    (tmp_path / "migrations" / "versions" / "0002_next.py").write_text(NEXT)
+    monkeypatch.setattr(database, "MIGRATIONS", tmp_path / "migrations")
+    asyncio.run(opened())
+    asyncio.run(opened())
+    (copy,) = (tmp_path / "data").glob("*before*")
+    kept = sqlite3.connect(copy)
+    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    kept.close()
+    monkeypatch.undo()
+    with pytest.raises(BadServer, match="newer version of Taberna"):
+        asyncio.run(opened())
+
+
+@pytest.mark.parametrize(
+    ("db", "says"),
+    [
+        ("mysql://host/name", "not the address of a database"),
+        ("nonsense", "not the address of a database"),
+        ("sqlite:////proc/nowhere/x.db", "can’t be written"),
+        ("postgresql://nobody@127.0.0.1:1/none", "can’t be opened"),
+    ],
+)
+def test_a_database_that_can_not_be_used_is_named(tmp_path: Path, db: str, says: str) -> None:
+    with pytest.raises(BadServer, match=says):
+        asyncio.run(connect(address(db, tmp_path)))
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "server.db").write_text("no database at all, but long enough to be looked at" * 40)
+    with pytest.raises(BadServer, match="not a database"):
+        asyncio.run(connect(address("", tmp_path)))

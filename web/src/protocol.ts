@@ -1,0 +1,430 @@
+// Generated from taberna/protocol.py by `python -m taberna.server.documents`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/**
+ * Look at a table, through the eyes of one of my seats; as a spectator if I have none.
+ *
+ * The answer is `table`. Enter again to look through another seat of mine (several people at one screen:
+ * only after the cover is lifted), or after a gap. Entering also takes back a seat that a bot keeps for me.
+ */
+export interface Enter {
+  type: "enter";
+  id: number;
+  table: string;
+  /** One of my seats; null for the first of them. */
+  seat?: number | null;
+  /** The last version I have seen; the answer's `tail` begins after it. null for everything. */
+  since?: number | null;
+}
+
+/** Look at no table. */
+export interface Exit {
+  type: "exit";
+  id: number;
+}
+
+/** Choose an option. `decision` is the number the options came with, so a late click changes nothing. */
+export interface Move {
+  type: "move";
+  id: number;
+  decision: number;
+  action: number;
+}
+
+/** Take back my last move, if chance has not spoken and nobody else has acted since. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  decision: number;
+}
+
+/** Ask a bot what it would choose in my place. The answer is `advice`. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  decision: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+}
+
+/** A finished game after so many moves, through the eyes of any seat. The answer is `step`. */
+export interface Replay {
+  type: "replay";
+  id: number;
+  table: string;
+  moves: number;
+  seat?: number | null;
+}
+
+/** Is anybody there? The answer is `done`. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** The first message. `person` is null if the cookie is missing: such a client can only watch. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  person: Person | null;
+}
+
+/** A move and what chance made of it. Events have a `kind` and facts: `<game>-event-<kind>`. */
+export interface Played {
+  type: "played";
+  version: number;
+  at: number;
+  /** Who moved; -1 at the start, when only chance may have. */
+  seat: number;
+  events: Record<string, unknown>[];
+  /** null in a tail: the `table` message has the latest. */
+  now: Now | null;
+  /** When the move has begun or ended the game. */
+  table: TableInfo | null;
+}
+
+/** A seat took back its last move. */
+export interface Undone {
+  type: "undone";
+  version: number;
+  at: number;
+  seat: number;
+  now: Now | null;
+}
+
+/** Somebody said something. `seat` is null for a watcher. Plain text: never treat it as markup. */
+export interface Said {
+  type: "said";
+  version: number;
+  at: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Something about the table changed. `seat` is the one concerned, if any. Words: `table-news-<what>`. */
+export interface Changed {
+  type: "changed";
+  version: number;
+  at: number;
+  what: "sat" | "stood" | "left" | "time" | "back" | "muted" | "unmuted" | "rematch" | "closed" | "hint";
+  seat: number | null;
+  table: TableInfo;
+  now: Now | null;
+}
+
+/** The answer to `enter`: everything a viewer needs to draw the table, and what was missed. */
+export interface Table {
+  type: "table";
+  id: number;
+  /** Each later message of the table has the next number; after a gap, enter again. */
+  version: number;
+  at: number;
+  table: TableInfo;
+  /** Through whose eyes; null for a spectator. */
+  seat: number | null;
+  /** All my seats here. */
+  mine: number[];
+  /** null while the table waits for players. */
+  now: Now | null;
+  /** What happened after `since`, oldest first, without `now`. */
+  tail: (Played | Undone | Said | Changed)[];
+  here: Here;
+}
+
+/** Somebody came or went. Not numbered: the latest one counts. */
+export interface Presence {
+  type: "presence";
+  here: Here;
+}
+
+/** It was done, stored and told. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/**
+ * It was not done, and nothing has changed. Words: `error-<code>` filled with the facts.
+ *
+ * `id` is null if the message was not understood. `clause` names the rule of the game, if one forbids it.
+ */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  code: string;
+  clause: string;
+  facts: Record<string, unknown>;
+}
+
+/** What a bot would choose, and the share of imagined games each seat wins from here on. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  bot: string;
+  action: number;
+  chances: number[];
+}
+
+/** A finished game after so many moves. */
+export interface Step {
+  type: "step";
+  id: number;
+  moves: number;
+  /** How many moves the whole game has. */
+  count: number;
+  /** The seat that acts next, -1 for chance; null at the end. */
+  turn: number | null;
+  /** What it will do, in the text of the record. */
+  next: string | null;
+  /** What the last move did. */
+  events: Record<string, unknown>[];
+  scores: number[];
+  view: Record<string, unknown>;
+}
+
+/**
+ * The server closes the socket, and this is why: `error-<code>`. After "slow", connect again.
+ *
+ * When the server stops there is no `bye`: the socket closes with status 1012, and connecting again will do.
+ */
+export interface Bye {
+  type: "bye";
+  code: string;
+}
+
+/** Come in under a name. The answer sets the cookie that all else needs. */
+export interface NewGuest {
+  name: string;
+}
+
+/** What is sent to the server: unknown fields are refused. */
+export interface Rename {
+  name: string;
+}
+
+/** Name and password of an account. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** What `navigator.credentials` gave, as JSON, with the challenge it was asked with. */
+export interface PasskeyAnswer {
+  challenge: string;
+  credential: Record<string, unknown>;
+}
+
+/** Who is to sit here: me, whoever comes, a bot, or somebody else at my screen. */
+export interface NewSeat {
+  kind: "me" | "open" | "bot" | "here";
+  /** With kind "bot": which one. */
+  bot?: string;
+  /** With kind "here": the other person's name. */
+  name?: string;
+}
+
+/** Time to think, in seconds: for every move, or for the whole game. Up to 30 days. */
+export interface Clock {
+  per: "move" | "game";
+  seconds: number;
+}
+
+/** A table to open. It starts by itself when no seat is open. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string | string[]>;
+  /** Shown to everybody; else only whoever has the link finds it. */
+  listed?: boolean;
+  hints?: boolean;
+  /** The bot that plays for somebody who leaves or runs out of time; "" for none. */
+  standin?: string;
+  clock?: Clock | null;
+  /** A prepared position to begin with, as `state.position()` gives it; such games are not rated. */
+  begun?: Record<string, unknown> | null;
+}
+
+/** Take an open seat. With a name: for somebody else at my screen. */
+export interface Sit {
+  name?: string;
+}
+
+/** Stop somebody's chat at this table, or allow it again. Only the host may. */
+export interface Mute {
+  /** The id of the person. */
+  who: string;
+  muted: boolean;
+}
+
+/** An option of a game. Words for it: `<game>-option-<name>` and its `.help`. */
+export interface GameOption {
+  name: string;
+  clause: string;
+  /** "rows": the lines of a small text, such as a drawing. */
+  kind: "flag" | "number" | "choice" | "rows";
+  default: boolean | number | string | string[];
+  low: number | null;
+  high: number | null;
+  names: string[];
+}
+
+/** A game that can be played here. Words for it: `<name>-name`, `<name>-line`. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  least: number;
+  most: number;
+  /** Whether some seat knows what another does not; several people at one screen then need a cover. */
+  hidden: boolean;
+  options: GameOption[];
+  /** Weakest first. Words: `bot-<name>`. */
+  bots: string[];
+}
+
+/** Somebody the server knows: a guest, or a person with an account. */
+export interface Person {
+  id: string;
+  name: string;
+  /** The name of the account; null for a guest. */
+  login: string | null;
+  passkeys: number;
+}
+
+/** Hand `options` to the browser's `navigator.credentials`, and `challenge` back with its answer. */
+export interface PasskeyOptions {
+  challenge: string;
+  options: Record<string, unknown>;
+}
+
+/** How well somebody plays a game: openskill's mu and sigma, and mu - 3 sigma as one number. */
+export interface Rating {
+  name: string;
+  bot: string | null;
+  person: string | null;
+  mu: number;
+  sigma: number;
+  ordinal: number;
+  games: number;
+}
+
+/** Who sits at a seat. */
+export interface SeatInfo {
+  kind: "person" | "bot" | "open";
+  /** What the person is called; "" for a bot (its words: `bot-<bot>`), an open seat, a deleted account. */
+  name: string;
+  person: string | null;
+  /** The bot that sits here, or that plays for the person who is away. */
+  bot: string | null;
+  /** Why a bot plays for the person; null while the person plays. */
+  away: "left" | "time" | null;
+}
+
+/** How the game ended: `<game>-ending-<ending>`. */
+export interface Result {
+  ending: string;
+  scores: number[];
+  winners: number[];
+}
+
+/** All about a table but the position. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string | string[]>;
+  seats: SeatInfo[];
+  /** The id of the person who opened it; null if that account is gone. */
+  host: string | null;
+  status: "waiting" | "playing" | "over" | "closed";
+  listed: boolean;
+  hints: boolean;
+  standin: string;
+  clock: Clock | null;
+  /** SHA-256 of the secret seed of the dice, as hex: shown before the first move. */
+  commitment: string;
+  /** The seed itself, as hex, once the game is over. */
+  seed: string | null;
+  /** Whether the game counts for ratings: no hint, no undo after another seat was asked, distinct players. */
+  rated: boolean;
+  /** A record that somebody brought, not a game played here. */
+  uploaded: boolean;
+  muted: string[];
+  /** The table of the rematch. */
+  next: string | null;
+  /** Times are milliseconds since 1970. */
+  created: number;
+  ended: number | null;
+  /** The seat whose turn it is. */
+  asked: number | null;
+  result: Result | null;
+}
+
+/** A finished game after so many moves: who moved, and the scores then. */
+export interface Moment {
+  moves: number;
+  seat: number;
+  scores: number[];
+}
+
+/** An option: `action` is what `move` wants. Words: `<game>-do-<structure.kind>` filled with the structure. */
+export interface Choice {
+  action: number;
+  /** The same in every language, as records have it. */
+  text: string;
+  structure: Record<string, string>;
+}
+
+/** Who is asked. Only the seat itself is sent the question and the options; others have null and []. */
+export interface Asked {
+  seat: number;
+  decision: number;
+  /** Words: `<game>-ask-<ask>` filled with the facts. */
+  ask: string | null;
+  facts: Record<string, unknown>;
+  options: Choice[];
+}
+
+/** Clocks as they are at `at` (the message's time); the asked seat's runs on. */
+export interface ClockFace {
+  /** Milliseconds each seat has left: for this move, or for the rest of the game. */
+  left: number[];
+  /** When the asked seat's time is up; null if it has no limit, as a bot. */
+  deadline: number | null;
+}
+
+/** The position as this viewer may know it, after what was told with it. */
+export interface Now {
+  /** Actions on record, chance outcomes included. */
+  moves: number;
+  view: Record<string, unknown>;
+  asked: Asked | null;
+  /** Whether I can take back my last move now. */
+  undo: boolean;
+  clocks: ClockFace | null;
+}
+
+/** Who is connected just now. */
+export interface Here {
+  seats: number[];
+  watchers: number;
+}
+
+/** The body of every HTTP answer that refuses. */
+export interface Problem {
+  code: string;
+  clause: string;
+  facts: Record<string, unknown>;
+  /** The sentence in English, for logs; the page says it in the reader's language. */
+  detail: string;
+}
+
+export type ClientMessage = Enter | Exit | Move | Undo | Hint | Say | Replay | Ping;
+
+export type ServerMessage = Welcome | Table | Played | Undone | Said | Changed | Presence | Done | Refused | Advice | Step | Bye;
