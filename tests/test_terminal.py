@@ -147,6 +147,9 @@ def test_games_rules_perft_doctor_version_and_help() -> None:
     assert "Alea Romana" in run("rules", "alea")
     assert "strictly" not in run("rules", "alea", "a3")
     assert "clockwise" in run("rules", "alea", "a3")
+    shown = run("rules", "pecunia", "--module", "upgrades")
+    assert "M2.1" in shown
+    assert "M1.1" not in shown
     assert "663" in run("perft", "alea", "6")
     assert "compiled" in run("doctor")
     assert run("version").strip() == taberna.__version__
@@ -196,6 +199,7 @@ def test_a_position_from_a_file_can_be_played(tmp_path: Path) -> None:
         (["perft", "alea", "99"], "The depth can’t be 99"),
         (["rules", "chess"], "There is no game called “chess”"),
         (["rules", "alea", "Q7"], "alea has no clause Q7"),
+        (["rules", "pecunia", "--module", "plague"], "plague"),
         (["dance"], "No such command"),
     ],
 )

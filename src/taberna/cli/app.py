@@ -113,11 +113,12 @@ def build(words: Words) -> typer.Typer:
     def rules(
         game: game_type,
         clause: Annotated[str, typer.Argument(help=say("cli-rules-clause"), show_default=False)] = "",
+        module: Annotated[str, typer.Option("--module", help=say("cli-rules-module"), show_default=False)] = "",
         lang: lang_type = "",
     ) -> None:
         from .rules import rules
 
-        rules(words, game, clause)
+        rules(words, game, clause, module)
 
     @app.command(help=say("cli-games"))
     def games(lang: lang_type = "") -> None:
