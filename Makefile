@@ -59,16 +59,17 @@ $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 	@$(UV) pip install --python $(BIN)/python -c constraints.txt --build-constraints constraints.txt --reinstall-package taberna .
 	@touch $@
 
+# What else a target needs stands in pyproject.toml, as an extra.
+EXTRA = $(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml --extra
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt asyncpg hypothesis import-linter \
-	    psutil pytest pytest-xdist redis schemathesis
+	@$(EXTRA) test --extra cluster
 	@touch $@
 $(VENV)/browser: tests/browser/bring.py | $(VENV)/tested
 	@$(BIN)/python -m tests.browser.bring
 	@touch $@
 $(VENV)/checked: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt hatchling import-linter mypy ruff
+	@$(EXTRA) check
 	@touch $@
 $(VENV)/benched: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt open_spiel psutil
+	@$(EXTRA) bench
 	@touch $@
