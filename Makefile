@@ -3,19 +3,20 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv --quiet
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py constraints.txt
+PAGE   := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
+SOURCES := $(shell find src -type f -not -name '*.pyc') $(PAGE) pyproject.toml hatch_build.py constraints.txt
 GAMES  ?= 100000
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak clean constraints
+.PHONY: help play test check bench soak shots clean constraints
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
 
-play: $(VENV)/installed  ## set up everything and play
-	@$(BIN)/taberna play
+play: $(VENV)/installed  ## set up everything and play, in the browser
+	@$(BIN)/taberna serve --open
 
-test: $(VENV)/tested  ## set up everything and run every test on the compiled engine
+test: $(VENV)/tested $(VENV)/browser  ## set up everything and run every test on the compiled engine
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
 check: $(VENV)/checked $(VENV)/tested  ## style, types, arrows between the rooms, words
@@ -32,6 +33,9 @@ soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games 
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
 	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
 	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 $(BIN)/python -m pytest tests/server
+
+shots: $(VENV)/tested $(VENV)/browser  ## screenshots of every view of the page, into build/shots
+	@$(BIN)/python -m tests.browser.shots
 
 clean:  ## remove everything that was built or installed
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
@@ -58,6 +62,9 @@ $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
 	@$(UV) pip install --python $(BIN)/python -c constraints.txt asyncpg hypothesis import-linter \
 	    psutil pytest pytest-xdist redis schemathesis
+	@touch $@
+$(VENV)/browser: tests/browser/bring.py | $(VENV)/tested
+	@$(BIN)/python -m tests.browser.bring
 	@touch $@
 $(VENV)/checked: $(VENV)/installed pyproject.toml constraints.txt
 	@$(UV) pip install --python $(BIN)/python -c constraints.txt hatchling import-linter mypy ruff

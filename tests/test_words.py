@@ -14,7 +14,9 @@ from taberna.bots import names as bot_names
 from taberna.words import FOLDER, LANGUAGES, Words, choose
 
 ROOT = Path(__file__).parents[1]
-SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.py")))
+PAGE = ROOT / "web" / "src"
+WRITTEN = [*(ROOT / "src").rglob("*.py"), *PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(WRITTEN))
 
 
 class Variables(Visitor):
@@ -79,7 +81,7 @@ def said() -> set[str]:
 
 def families() -> tuple[str, ...]:
     """Beginnings of keys that the source completes itself: f"alea-card-{…}", f"{game}-card-{…}"."""
-    plain = re.findall(r'f"([a-z]+-[a-z-]+-)\{', SOURCE)
+    plain = re.findall(r'f"([a-z]+-[a-z-]+-)\{', SOURCE) + re.findall(r"`([a-z]+-[a-z-]+-)\$\{", SOURCE)
     named = re.findall(r'f"\{[a-z.]*name\}-([a-z]+)-\{', SOURCE)
     own = {f"{name}-{part}-" for name in taberna.names() for part in named}
     return (*(one for one in plain if not one.startswith("error-")), *own)

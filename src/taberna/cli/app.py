@@ -76,12 +76,13 @@ def build(words: Words) -> typer.Typer:
         proxied: Annotated[bool, typer.Option("--proxied", help=say("cli-serve-proxied"))] = False,
         workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"))] = 1,
         limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"))] = 1.0,
+        open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
         lang: lang_type = "",
     ) -> None:
         from ..server.config import Config
         from .serve import serve
 
-        serve(words, Config(host, port, db, redis, origin, https, proxied, workers, limits))
+        serve(words, Config(host, port, db, redis, origin, https, proxied, workers, limits), open_page)
 
     @app.command(help=say("cli-bot"))
     def bot(

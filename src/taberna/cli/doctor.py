@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
+from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
@@ -22,6 +23,7 @@ def doctor(words: Words) -> None:
     rows: list[tuple[str, str, str]] = [
         (words.say("doctor-version"), __version__, ""),
         _engine(words),
+        _page(words),
         (words.say("doctor-python"), f"{platform.python_version()} ({sys.executable})", ""),
         (words.say("doctor-system"), platform.platform(), ""),
         _data(words),
@@ -47,6 +49,12 @@ def _engine(words: Words) -> tuple[str, str, str]:
     if is_compiled():
         return words.say("doctor-engine"), words.say("doctor-compiled"), ""
     return words.say("doctor-engine"), words.say("doctor-uncompiled"), words.say("doctor-compile")
+
+
+def _page(words: Words) -> tuple[str, str, str]:
+    if (Path(__file__).parents[1] / "web" / "index.html").is_file():
+        return words.say("doctor-page"), words.say("doctor-page-there"), ""
+    return words.say("doctor-page"), words.say("doctor-page-missing"), words.say("doctor-page-build")
 
 
 def _data(words: Words) -> tuple[str, str, str]:

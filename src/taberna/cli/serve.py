@@ -1,11 +1,28 @@
-"""Runs the table server."""
+"""Runs the table server, and opens the page in the browser if asked to."""
 
 from __future__ import annotations
+
+import socket
+import webbrowser
 
 from ..server.config import Config
 from ..server.run import serve as run
 from ..words import Words
 
 
-def serve(words: Words, config: Config) -> None:
-    run(config, lambda address: print(words.say("server-starts", address=address), flush=True))
+def serve(words: Words, config: Config, open_page: bool = False) -> None:
+    if open_page and _taken(config):
+        config.port = 0  # whoever only wants to play need not care which port is free
+
+    def opened(address: str) -> None:
+        print(words.say("server-starts", address=address), flush=True)
+        if open_page:
+            webbrowser.open(address)
+
+    run(config, opened)
+
+
+def _taken(config: Config) -> bool:
+    """Whether somebody answers at this address already."""
+    with socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET) as trial:
+        return trial.connect_ex((config.host, config.port)) == 0

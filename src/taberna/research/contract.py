@@ -204,6 +204,9 @@ class Walk:
             self.insist(imagined.turn == state.turn, f"imagine({seat}) asks another seat")
             if seat == state.turn:
                 self.insist(imagined.options() == options, f"options of seat {seat} depend on what it can't know")
+            if seat is not None:
+                imagined.redeal(seat, self.rng)
+                self.insist(dump(imagined.view(seat)) == seen, f"redeal({seat}) changes what the seat can see")
             self.report.imagined += 1
             self.report.imagined_otherwise += dump(imagined.position()) != truth
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -91,6 +92,8 @@ def build(config: Config) -> Litestar:
             HTTPException: guard.http_error,
             Exception: guard.server_error,
         },
+        # The page and its words; what the interface says is short, and may hold secrets.
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/api"]),
         request_max_body_size=BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

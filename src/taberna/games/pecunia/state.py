@@ -12,7 +12,7 @@ from ...core.game import CHANCE, OVER, Game, Position, View
 from . import actions as a
 from . import query as q
 from . import showing
-from .cards import CARD_IDS, Deck
+from .cards import CARD_IDS, KINDS, Deck
 from .effects.all import EFFECTS
 from .ops import EFFECT, Op
 from .table import ENDINGS, NOBODY, PLAIN_SEATS, Table, seat_name
@@ -57,6 +57,37 @@ class PecuniaState(Table):
             return self.top().sample(self, rng)
         out = self.game.scratch
         return out[rng.below(self.top().fill(self, out))]
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """The hands of the others are drawn anew from what they and the pile hold together."""
+        player: i64
+        for player in range(self.players):
+            if player != seat:
+                self._put_back(player)
+        for player in range(self.players):
+            if player != seat:
+                self._draw_hand(player, rng)
+
+    def _put_back(self, player: i64) -> None:
+        kind: i64
+        for kind in range(KINDS):
+            self.cards[kind] += self.hands[player * KINDS + kind]
+            self.hands[player * KINDS + kind] = 0
+
+    def _draw_hand(self, player: i64, rng: Rng) -> None:
+        left: i64 = 0
+        kind: i64
+        for kind in range(KINDS):
+            left += self.cards[kind]
+        for _ in range(self.held[player]):
+            at: i64 = rng.below(left)
+            kind = 0
+            while at >= self.cards[kind]:
+                at -= self.cards[kind]
+                kind += 1
+            self.cards[kind] -= 1
+            self.hands[player * KINDS + kind] += 1
+            left -= 1
 
     # -- the upper layer ----------------------------------------------------------------------------
 

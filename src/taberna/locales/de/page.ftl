@@ -1,0 +1,243 @@
+# Worte der Seite im Browser.
+
+cli-serve-open = Die Seite im Browser öffnen.
+doctor-page = Seite
+doctor-page-there = eingebaut
+doctor-page-missing = nicht eingebaut: Taberna spielt nur im Terminal
+doctor-page-build = Um im Browser zu spielen, installiere Node.js 20 oder neuer, sorge dafür, dass npms Verzeichnis erreichbar ist, und installiere Taberna neu.
+
+## Der Raum
+
+page-hero = Komm rein, setz dich, spiel mit
+page-hero-line = Römische Spiele für Menschen und ehrliche Bots an einem Tisch. Ohne Anmeldung: Ein Name genügt.
+page-home = Zum Raum
+page-nav = Hauptmenü
+page-loading = Einen Moment …
+page-play-now = Jetzt spielen
+page-open = Tisch eröffnen
+page-learn = Lernen
+page-minutes = { $least }–{ $most } Minuten
+page-open-tables = Offene Tische
+page-open-tables-none = Gerade wartet niemand. Eröffne einen Tisch und schick jemandem den Link.
+page-watch = Im Gange, zum Zuschauen
+page-my-games = Meine Spiele
+page-my-games-none = Hier werden deine Spiele aufgehoben.
+page-join = Mit Link mitspielen
+page-join-placeholder = der Link, den du bekommen hast
+page-join-go = Hin
+page-upload = Aufzeichnung ansehen
+page-fair-title = Ehrliche Bots, faire Würfel
+page-fair-bots = Bots sehen genau das, was ein Mensch an ihrem Platz sähe, und sonst nichts: keine verdeckten Karten, keine künftigen Würfe.
+page-fair-dice = Jeder Tisch legt den Startwert seiner Würfel vor dem ersten Zug fest und zeigt ihn am Ende. So kann jeder jeden Wurf nachprüfen.
+page-lost-title = Hier ist nichts
+page-lost-text = Vielleicht ist der Link unvollständig, oder diesen Tisch gab es nie.
+page-closed = Dieser Tisch wurde vor dem Spiel geschlossen.
+page-status-waiting = wartet auf Mitspieler
+page-status-playing = im Gange
+page-status-over = beendet
+page-status-closed = geschlossen
+
+## Wer ich bin und was ich mag
+
+page-name-title = Wie heißt du?
+page-name-label = Name
+page-name-help = Nur ein Name; du kannst ihn jederzeit ändern.
+page-name-go = Das bin ich
+page-name-change = Namen ändern
+page-cancel = Abbrechen
+page-settings = Einstellungen
+page-language = Sprache
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-language-nl = Nederlands
+page-language-it = Italiano
+page-theme = Aussehen
+page-theme-auto = wie auf diesem Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-sound = Ton
+page-confirm-moves = Endgültige Züge bestätigen
+page-confirm-help = Ein Zug, der nicht zurückgenommen werden kann, braucht einen zweiten Klick.
+
+## Einen Tisch eröffnen
+
+page-open-title = Tisch eröffnen: { $game }
+page-open-seats = Wer spielt mit?
+page-open-players = Mitspieler
+page-open-options = Regeln
+page-open-table = Tisch
+page-open-hints = Tipps von einem Bot sind erlaubt
+page-open-listed = Alle dürfen diesen Tisch finden, nicht nur, wer den Link hat
+page-seat = Platz { $number }
+page-seat-me = Hier sitze ich
+page-seat-open = Freier Platz
+page-seat-here = Noch jemand an diesem Bildschirm
+page-seat-nobody = Jemand
+page-clock = Bedenkzeit
+page-clock-none = so lange man will
+page-clock-quick = eine Minute je Zug
+page-clock-calm = eine halbe Stunde für das ganze Spiel
+page-clock-post = drei Tage je Zug
+page-advised-alea-order_counts = Der Autor empfiehlt es denen, die das Spiel kennen.
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-bot-search = Sibylla
+page-waiting-title = { $game }: Mitspieler gesucht
+page-waiting-text = Das Spiel beginnt, sobald jeder Platz besetzt ist. Schick diesen Link denen, die mitspielen sollen:
+page-sit = Hinsetzen
+page-stand = Aufstehen
+page-close-table = Tisch schließen
+page-link = Der Link zu diesem Tisch
+page-copy = Link kopieren
+page-copied = Kopiert
+
+## Am Tisch
+
+page-table = Tisch
+page-you = (du)
+page-bot = Bot
+page-away-left = ist gegangen; ein Bot spielt weiter
+page-away-time = hat die Zeit überschritten; ein Bot spielt weiter
+page-banner-you = Du
+page-banner-others = { $name } überlegt …
+page-banner-waiting = Einen Moment …
+page-banner-over = Das Spiel ist zu Ende.
+page-link-connecting = verbinde …
+page-link-lost = Verbindung verloren. Neuer Versuch …
+page-actions = Was du tun kannst
+page-steps = Deine Wahl bisher
+page-step-back = Zurück
+page-choose-glowing = Wähl etwas, das leuchtet.
+page-skip = Überspringen
+page-undo = Zurücknehmen
+page-hint = Tipp
+page-hint-help = Fragt einen Bot, was er täte und wie wahrscheinlich jeder gewinnt. Das Spiel wird dann nicht mehr gewertet.
+page-advice = { $bot } würde: { $move }. Aussichten auf den Sieg:
+page-side = Verlauf, Gespräch und Regeln
+page-log = Verlauf
+page-chat = Chat
+page-rules = Regeln
+page-clause = Regel { $id }
+page-log-undone = { $name } nimmt den letzten Zug zurück.
+page-news-sat = { $name } setzt sich.
+page-news-stood = { $name } steht auf.
+page-news-left = { $name } ist gegangen; ein Bot spielt weiter.
+page-news-time = { $name } hat die Zeit überschritten; ein Bot spielt weiter.
+page-news-back = { $name } ist wieder da.
+page-news-muted = { $name } wurde stummgeschaltet.
+page-news-unmuted = { $name } darf wieder reden.
+page-news-rematch = Es gibt eine Revanche.
+page-news-closed = Der Tisch ist geschlossen.
+page-news-hint = { $name } holt sich einen Tipp.
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Sag etwas
+page-chat-send = Senden
+page-watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } schauen zu.
+}
+page-leave = Tisch verlassen
+page-leave-help = Ein Bot spielt für dich weiter. Mit dem Link kommst du jederzeit zurück.
+page-cover-title = Jetzt { $name }
+page-cover-text = Gib den Bildschirm weiter. Sonst soll jetzt niemand hinsehen.
+page-cover-lift = Ich bin { $name }
+page-or = oder
+error-page-offline = Der Server ist gerade nicht zu erreichen.
+
+## Das Ende
+
+page-course = Wie es lief
+page-chart = Die Punkte im Lauf des Spiels
+page-moments = Entscheidende Augenblicke
+page-moment = { $name } macht { $gain } auf die anderen gut (Zug { $moves })
+page-rematch = Revanche
+page-download = Aufzeichnung herunterladen
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-back = Einen Zug zurück
+page-replay-next = Einen Zug vor
+page-replay-slider = Gespielte Züge
+page-dice-check = Würfel prüfen
+page-dice-explained = Vor dem ersten Zug hat dieser Tisch einen geheimen Startwert festgelegt, indem er dessen SHA-256 zeigte. Jeder Wurf folgt aus dem Startwert. Lade die Aufzeichnung herunter und lass „taberna verify“ jeden davon nachziehen.
+page-dice-commitment = Vor dem Spiel gezeigt:
+page-dice-seed = Der Startwert:
+page-dice-kept = Der Startwert ist der, der festgelegt war.
+page-dice-broken = Der Startwert ist nicht der, der festgelegt war!
+
+## Lernen
+
+page-learn-title = Die Spiele lernen
+page-games = Spiele
+page-rules-search = In den Regeln suchen
+page-rules-nothing = Nichts gefunden.
+page-lesson = Eine kurze Lektion
+page-lesson-step = Schritt { $at } von { $count }
+page-lesson-next = Weiter
+page-lesson-wrong = Das geht auch, aber versuch, worum es hier geht.
+page-lesson-done = Mehr brauchst du nicht. Der Rest zeigt sich am Tisch.
+page-lesson-again = Von vorn
+page-lesson-alea-1 = Du bildest eine römische Zahl, Würfel um Würfel. Wirf den ersten.
+page-lesson-alea-2 = X und V sind 15. Das könntest du schreiben; aber du hast noch vier Würfel. Wirf noch einen.
+page-lesson-alea-3 = Das I darf nach dem V kommen oder davor: 16 oder 14. Wähl eine Zeile weit oben, denn deine Zahlen müssen von Zeile 1 bis 7 steigen.
+page-lesson-alea-4 = In die Zeilen zwischen 16 und 31 passt nur, was dazwischen liegt. Schreib 19 oder 21 in Zeile 3 und lass dir Platz.
+page-lesson-alea-5 = Zwei V sind keine römische Zahl: gescheitert. Jetzt kann dich eine Karte retten. Ungenutzte Karten zählen 5 Punkte, also spiel sie mit Bedacht.
+page-lesson-forum-1 = Du bist Rot. Jede Reihe, Spalte, Diagonale und jedes Gebäude bringt dem Schritte, der dort die meisten Römer hat. Die Mitte liegt in den meisten: Setz auf d4.
+page-lesson-forum-2 = In Gebäude IV fehlt ein Römer, und du führst dort. Füll es auf c6: Dein Senator geht so viele Schritte vor, wie es Felder hat.
+page-lesson-forum-3 = Reihe 1 ist fast voll, und du hast dort niemanden. Wer die wenigsten hat, geht zurück. Setz auf f1, damit du dabei bist.
+page-lesson-forum-4 = Ist deine Hand leer, dann ziehst du: Wähl einen deiner Römer und dann ein leeres Feld.
+page-lesson-pecunia-1 = Dein Zug beginnt: Jeder Römer in deiner Latrine verliert einen Marker, und wer keinen mehr hat, zahlt und geht. Nimm die Marker weg.
+page-lesson-pecunia-2 = Der Vorderste deiner Schlange muss sich setzen, wenn ein Platz frei ist, auf dem er sitzen darf. Senatoren und Sklaven sitzen nie nebeneinander. Wähl einen leuchtenden Platz.
+page-lesson-pecunia-3 = Aktionskarten spielst du, wann du willst in deinem Zug. Zeig auf eine, um zu sehen, was sie tut, und spiel sie.
+page-lesson-pecunia-4 = Gibt es nichts mehr zu tun, beende deinen Zug: Du ziehst eine Karte. Wer zuerst die Zielsumme an Sesterzen hat, gewinnt.
+
+## Alea Romana
+
+page-alea-tray = Das Tablett
+page-alea-die = Würfel { $number }: { $symbol }
+page-alea-aside = Ein Würfel, der beiseitegelegt wurde
+page-alea-failed = Gescheitert!
+page-alea-rolls = { $name } ist mit Würfeln dran
+page-alea-odds-ask = Was kann der nächste Würfel zeigen?
+page-alea-odds = I: 1 von 2 · X: 1 von 3 · V: 1 von 6
+page-alea-row = Zeile { $row }: { $number }
+page-alea-row-free = Zeile { $row }: frei
+page-alea-card-spent = { $card }: verbraucht
+
+## Forum Romanum
+
+page-forum-board = Das Forum
+page-forum-cell = { $cell }, Gebäude { $building }: frei
+page-forum-stone = { $cell }, Gebäude { $building }: { $colour }
+page-forum-coin = { $sector }: die Münze liegt noch da
+page-forum-tied = { $sector }: voll, aber unentschieden; die Münze bleibt
+page-forum-scored = { $sector }: gewertet
+page-forum-senator = Senator von { $colour }: { $steps }
+page-forum-outlook = Was das hieße
+page-forum-would-tie = voll, aber unentschieden
+
+## Pecunia non olet
+
+page-pecunia-waits = { $name }, { $class }: bleibt { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+}, zahlt { $pay }
+page-pecunia-sits = { $name }, { $class }: noch { $markers ->
+    [one] ein Zug
+   *[other] { $markers } Züge
+}, zahlt { $pay }
+page-pecunia-free = Frei: { $seat }
+page-pecunia-join = Zur Frau dazusetzen: { $seat }
+page-pecunia-queue = Schlange
+page-pecunia-hand = Deine Karten
+page-pecunia-no-cards = Du hast keine Karten.
+page-pecunia-others = Die anderen Mitspieler
+page-pecunia-middle = In der Mitte
+page-pecunia-romans = Römer
+page-pecunia-cards = Aktionskarten
+page-pecunia-pile-romans = Römer, die noch nicht da waren
+page-pecunia-pile-cards = Aktionskarten, die noch niemand gezogen hat
+page-pecunia-left-last = Zuletzt gegangen: { $name }
+page-pecunia-left-nobody = Noch ist niemand gegangen
+page-pecunia-round = Runde { $round }
+page-pecunia-held = Liegen offen

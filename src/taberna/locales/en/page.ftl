@@ -1,0 +1,243 @@
+# Words of the page in the browser.
+
+cli-serve-open = Open the page in your browser.
+doctor-page = page
+doctor-page-there = built in
+doctor-page-missing = not built in: Taberna plays in the terminal only
+doctor-page-build = To play in the browser, install Node.js 20 or newer, see to it that npm’s registry can be reached, and install Taberna again.
+
+## The room
+
+page-hero = Come in, sit down, play
+page-hero-line = Roman games for people and honest bots at one table. No registration: a name is enough.
+page-home = To the room
+page-nav = Main menu
+page-loading = One moment …
+page-play-now = Play now
+page-open = Open a table
+page-learn = Learn
+page-minutes = { $least }–{ $most } minutes
+page-open-tables = Open tables
+page-open-tables-none = Nobody is waiting just now. Open a table and send somebody the link.
+page-watch = Under way, to watch
+page-my-games = My games
+page-my-games-none = Your games will be kept here.
+page-join = Join by link
+page-join-placeholder = the link you were sent
+page-join-go = Join
+page-upload = Replay a record
+page-fair-title = Honest bots, fair dice
+page-fair-bots = Bots see exactly what a person in their seat would see, and nothing else: no hidden cards, no coming dice.
+page-fair-dice = Every table locks in the seed of its dice before the first move and shows it at the end, so that anybody can check every throw.
+page-lost-title = There is nothing here
+page-lost-text = Perhaps the link is incomplete, or the table was never opened.
+page-closed = This table was closed before the game began.
+page-status-waiting = waits for players
+page-status-playing = under way
+page-status-over = finished
+page-status-closed = closed
+
+## Who I am, and what I like
+
+page-name-title = What shall we call you?
+page-name-label = Name
+page-name-help = Only a name; it can be changed at any time.
+page-name-go = That’s me
+page-name-change = Change your name
+page-cancel = Cancel
+page-settings = Settings
+page-language = Language
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-language-nl = Nederlands
+page-language-it = Italiano
+page-theme = Appearance
+page-theme-auto = as on this device
+page-theme-light = light
+page-theme-dark = dark
+page-sound = Sound
+page-confirm-moves = Confirm final moves
+page-confirm-help = A move that can’t be taken back asks for a second click.
+
+## Opening a table
+
+page-open-title = Open a table: { $game }
+page-open-seats = Who plays?
+page-open-players = Players
+page-open-options = Rules
+page-open-table = Table
+page-open-hints = Hints from a bot are allowed
+page-open-listed = Everybody may find this table, not only those with the link
+page-seat = Seat { $number }
+page-seat-me = I sit here
+page-seat-open = Open seat
+page-seat-here = Somebody else at this screen
+page-seat-nobody = Somebody
+page-clock = Time to think
+page-clock-none = as long as you like
+page-clock-quick = one minute a move
+page-clock-calm = half an hour for the whole game
+page-clock-post = three days a move
+page-advised-alea-order_counts = The author recommends it to those who know the game.
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-bot-search = Sibylla
+page-waiting-title = { $game }: waiting for players
+page-waiting-text = The game begins as soon as every seat is taken. Send this link to whoever shall play:
+page-sit = Sit down
+page-stand = Get up
+page-close-table = Close this table
+page-link = The link to this table
+page-copy = Copy link
+page-copied = Copied
+
+## At the table
+
+page-table = Table
+page-you = (you)
+page-bot = bot
+page-away-left = has left; a bot plays on
+page-away-time = ran out of time; a bot plays on
+page-banner-you = You
+page-banner-others = { $name } is thinking …
+page-banner-waiting = One moment …
+page-banner-over = The game is over.
+page-link-connecting = connecting …
+page-link-lost = Connection lost. Trying again …
+page-actions = What you can do
+page-steps = Your choice so far
+page-step-back = Back
+page-choose-glowing = Choose one of the glowing pieces.
+page-skip = Skip
+page-undo = Undo
+page-hint = Hint
+page-hint-help = Asks a bot what it would do, and how likely everybody is to win. The game then no longer counts for ratings.
+page-advice = { $bot } would: { $move }. Chances to win:
+page-side = Log, chat and rules
+page-log = Log
+page-chat = Chat
+page-rules = Rules
+page-clause = Clause { $id } of the rules
+page-log-undone = { $name } takes the last move back.
+page-news-sat = { $name } sits down.
+page-news-stood = { $name } gets up.
+page-news-left = { $name } has left; a bot plays on.
+page-news-time = { $name } has run out of time; a bot plays on.
+page-news-back = { $name } is back.
+page-news-muted = { $name } has been muted.
+page-news-unmuted = { $name } may speak again.
+page-news-rematch = There is a rematch.
+page-news-closed = The table is closed.
+page-news-hint = { $name } asks for a hint.
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+page-leave = Leave the table
+page-leave-help = A bot plays on for you. Come back by the link whenever you like.
+page-cover-title = Now { $name }
+page-cover-text = Hand over the screen. Nobody else should look now.
+page-cover-lift = I am { $name }
+page-or = or
+error-page-offline = The server can’t be reached just now.
+
+## The end
+
+page-course = How it went
+page-chart = The scores over the course of the game
+page-moments = Moments that decided
+page-moment = { $name } gains { $gain } on the others (move { $moves })
+page-rematch = Rematch
+page-download = Download the record
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-back = One move back
+page-replay-next = One move on
+page-replay-slider = Moves played
+page-dice-check = Check the dice
+page-dice-explained = Before the first move this table locked in a secret seed by showing its SHA-256. Every throw follows from the seed. Download the record and run “taberna verify” to draw every one of them again.
+page-dice-commitment = Shown before the game:
+page-dice-seed = The seed:
+page-dice-kept = The seed is the one that was locked in.
+page-dice-broken = The seed is not the one that was locked in!
+
+## Learning
+
+page-learn-title = Learn the games
+page-games = Games
+page-rules-search = Search the rules
+page-rules-nothing = Nothing found.
+page-lesson = A short lesson
+page-lesson-step = Step { $at } of { $count }
+page-lesson-next = Go on
+page-lesson-wrong = That is possible too, but try what the lesson is about.
+page-lesson-done = That is all you need. The rest shows itself at the table.
+page-lesson-again = From the beginning
+page-lesson-alea-1 = You make a Roman number, one die at a time. Roll the first die.
+page-lesson-alea-2 = X and V are 15. You could write that; but you have four dice left. Roll once more.
+page-lesson-alea-3 = The I may come after the V or before it: 16 or 14. Choose a row near the top, for your numbers must rise from row 1 to row 7.
+page-lesson-alea-4 = Only what fits between 16 and 31 can go into the rows between them. Write 19 or 21 in row 3 and keep room.
+page-lesson-alea-5 = Two V are no Roman number: the turn has failed. Now a card can save it. Unused cards are worth 5 points each, so play them with care.
+page-lesson-forum-1 = You are red. Every row, column, diagonal and building is worth steps to whoever has most Romans in it. The middle lies in most of them: place on d4.
+page-lesson-forum-2 = Building IV lacks one Roman, and you lead there. Fill it on c6: your senator goes forward as many steps as it has cells.
+page-lesson-forum-3 = Row 1 is nearly full, and you have nobody there. Whoever has the fewest goes back. Place on f1 so that you are not left out.
+page-lesson-forum-4 = Once your hand is empty you move: choose one of your Romans, then an empty cell.
+page-lesson-pecunia-1 = Your turn begins: every Roman in your latrine loses a marker, and whoever has none left pays you and goes. Take the markers off.
+page-lesson-pecunia-2 = The front Roman of your queue must sit if there is a free seat where he may. Senators and slaves are never neighbours. Choose a glowing seat.
+page-lesson-pecunia-3 = Action cards may be played at any moment of your turn. Point at one to see what it does, then play it.
+page-lesson-pecunia-4 = When nothing is left to do, end your turn: you draw a card. Whoever first has the target in sesterces wins.
+
+## Alea Romana
+
+page-alea-tray = The tray
+page-alea-die = Die { $number }: { $symbol }
+page-alea-aside = A die that was set aside
+page-alea-failed = Failed!
+page-alea-rolls = { $name } to roll
+page-alea-odds-ask = What may the next die show?
+page-alea-odds = I: 1 in 2 · X: 1 in 3 · V: 1 in 6
+page-alea-row = Row { $row }: { $number }
+page-alea-row-free = Row { $row }: free
+page-alea-card-spent = { $card }: spent
+
+## Forum Romanum
+
+page-forum-board = The forum
+page-forum-cell = { $cell }, building { $building }: free
+page-forum-stone = { $cell }, building { $building }: { $colour }
+page-forum-coin = { $sector }: its coin is still there
+page-forum-tied = { $sector }: full, but tied; it keeps its coin
+page-forum-scored = { $sector }: scored
+page-forum-senator = Senator of { $colour }: { $steps }
+page-forum-outlook = What it would mean
+page-forum-would-tie = full, but tied
+
+## Pecunia non olet
+
+page-pecunia-waits = { $name }, { $class }: stays { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, pays { $pay }
+page-pecunia-sits = { $name }, { $class }: { $markers ->
+    [one] one more turn
+   *[other] { $markers } more turns
+}, pays { $pay }
+page-pecunia-free = Free: { $seat }
+page-pecunia-join = Join the woman on { $seat }
+page-pecunia-queue = Queue
+page-pecunia-hand = Your cards
+page-pecunia-no-cards = You hold no cards.
+page-pecunia-others = The other players
+page-pecunia-middle = In the middle
+page-pecunia-romans = Romans
+page-pecunia-cards = action cards
+page-pecunia-pile-romans = Romans who have not come yet
+page-pecunia-pile-cards = Action cards not drawn yet
+page-pecunia-left-last = Last to leave: { $name }
+page-pecunia-left-nobody = Nobody has left yet
+page-pecunia-round = Round { $round }
+page-pecunia-held = Lie open

@@ -1,0 +1,243 @@
+# Les mots de la page dans le navigateur.
+
+cli-serve-open = Ouvrir la page dans le navigateur.
+doctor-page = page
+doctor-page-there = comprise
+doctor-page-missing = absente : Taberna ne se joue que dans le terminal
+doctor-page-build = Pour jouer dans le navigateur, installe Node.js 20 ou plus récent, veille à ce que le registre de npm soit joignable, puis réinstalle Taberna.
+
+## La salle
+
+page-hero = Entre, assieds-toi, joue
+page-hero-line = Des jeux romains pour humains et bots honnêtes à une même table. Sans inscription : un nom suffit.
+page-home = Vers la salle
+page-nav = Menu principal
+page-loading = Un instant …
+page-play-now = Jouer
+page-open = Ouvrir une table
+page-learn = Apprendre
+page-minutes = { $least }–{ $most } minutes
+page-open-tables = Tables ouvertes
+page-open-tables-none = Personne n’attend pour l’instant. Ouvre une table et envoie le lien à quelqu’un.
+page-watch = En cours, à regarder
+page-my-games = Mes parties
+page-my-games-none = Tes parties seront gardées ici.
+page-join = Rejoindre par un lien
+page-join-placeholder = le lien que tu as reçu
+page-join-go = Rejoindre
+page-upload = Revoir une partie
+page-fair-title = Des bots honnêtes, des dés justes
+page-fair-bots = Les bots voient exactement ce que verrait un humain à leur place, et rien d’autre : ni cartes cachées, ni dés à venir.
+page-fair-dice = Chaque table fixe la graine de ses dés avant le premier coup et la montre à la fin : chacun peut vérifier chaque lancer.
+page-lost-title = Il n’y a rien ici
+page-lost-text = Le lien est peut-être incomplet, ou cette table n’a jamais existé.
+page-closed = Cette table a été fermée avant la partie.
+page-status-waiting = attend des joueurs
+page-status-playing = en cours
+page-status-over = terminée
+page-status-closed = fermée
+
+## Qui je suis, ce que j’aime
+
+page-name-title = Comment t’appelles-tu ?
+page-name-label = Nom
+page-name-help = Un nom suffit ; tu peux le changer à tout moment.
+page-name-go = C’est moi
+page-name-change = Changer de nom
+page-cancel = Annuler
+page-settings = Réglages
+page-language = Langue
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-language-nl = Nederlands
+page-language-it = Italiano
+page-theme = Apparence
+page-theme-auto = comme sur cet appareil
+page-theme-light = claire
+page-theme-dark = sombre
+page-sound = Son
+page-confirm-moves = Confirmer les coups définitifs
+page-confirm-help = Un coup qu’on ne peut pas reprendre demande un deuxième clic.
+
+## Ouvrir une table
+
+page-open-title = Ouvrir une table : { $game }
+page-open-seats = Qui joue ?
+page-open-players = Joueurs
+page-open-options = Règles
+page-open-table = Table
+page-open-hints = Les conseils d’un bot sont permis
+page-open-listed = Tout le monde peut trouver cette table, pas seulement ceux qui ont le lien
+page-seat = Place { $number }
+page-seat-me = Ma place
+page-seat-open = Place libre
+page-seat-here = Quelqu’un d’autre devant cet écran
+page-seat-nobody = Quelqu’un
+page-clock = Temps de réflexion
+page-clock-none = autant qu’on veut
+page-clock-quick = une minute par coup
+page-clock-calm = une demi-heure pour toute la partie
+page-clock-post = trois jours par coup
+page-advised-alea-order_counts = L’auteur le conseille à ceux qui connaissent le jeu.
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-bot-search = Sibylla
+page-waiting-title = { $game } : on attend des joueurs
+page-waiting-text = La partie commence dès que toutes les places sont prises. Envoie ce lien à ceux qui doivent jouer :
+page-sit = S’asseoir
+page-stand = Se lever
+page-close-table = Fermer cette table
+page-link = Le lien de cette table
+page-copy = Copier le lien
+page-copied = Copié
+
+## À table
+
+page-table = Table
+page-you = (toi)
+page-bot = bot
+page-away-left = est parti ; un bot continue
+page-away-time = n’a plus de temps ; un bot continue
+page-banner-you = Toi
+page-banner-others = { $name } réfléchit …
+page-banner-waiting = Un instant …
+page-banner-over = La partie est finie.
+page-link-connecting = connexion …
+page-link-lost = Connexion perdue. Nouvel essai …
+page-actions = Ce que tu peux faire
+page-steps = Ton choix jusqu’ici
+page-step-back = Retour
+page-choose-glowing = Choisis une pièce qui brille.
+page-skip = Passer
+page-undo = Reprendre
+page-hint = Conseil
+page-hint-help = Demande à un bot ce qu’il ferait et les chances de victoire de chacun. La partie n’est alors plus classée.
+page-advice = { $bot } ferait : { $move }. Chances de victoire :
+page-side = Journal, discussion et règles
+page-log = Journal
+page-chat = Discussion
+page-rules = Règles
+page-clause = Règle { $id }
+page-log-undone = { $name } reprend son dernier coup.
+page-news-sat = { $name } s’assied.
+page-news-stood = { $name } se lève.
+page-news-left = { $name } est parti ; un bot continue.
+page-news-time = { $name } n’a plus de temps ; un bot continue.
+page-news-back = { $name } est de retour.
+page-news-muted = { $name } n’a plus la parole.
+page-news-unmuted = { $name } peut de nouveau parler.
+page-news-rematch = Il y a une revanche.
+page-news-closed = La table est fermée.
+page-news-hint = { $name } demande un conseil.
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dis quelque chose
+page-chat-send = Envoyer
+page-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+page-leave = Quitter la table
+page-leave-help = Un bot joue pour toi. Le lien te ramène quand tu veux.
+page-cover-title = À { $name }
+page-cover-text = Passe l’écran. Personne d’autre ne doit regarder.
+page-cover-lift = Je suis { $name }
+page-or = ou
+error-page-offline = Le serveur n’est pas joignable pour l’instant.
+
+## La fin
+
+page-course = Le déroulement
+page-chart = Les points au fil de la partie
+page-moments = Moments décisifs
+page-moment = { $name } prend { $gain } aux autres (coup { $moves })
+page-rematch = Revanche
+page-download = Télécharger la partie
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-back = Un coup en arrière
+page-replay-next = Un coup en avant
+page-replay-slider = Coups joués
+page-dice-check = Vérifier les dés
+page-dice-explained = Avant le premier coup, cette table a fixé une graine secrète en montrant son SHA-256. Chaque lancer découle de la graine. Télécharge la partie et lance « taberna verify » pour les refaire tous.
+page-dice-commitment = Montré avant la partie :
+page-dice-seed = La graine :
+page-dice-kept = La graine est bien celle qui était fixée.
+page-dice-broken = La graine n’est pas celle qui était fixée !
+
+## Apprendre
+
+page-learn-title = Apprendre les jeux
+page-games = Jeux
+page-rules-search = Chercher dans les règles
+page-rules-nothing = Rien trouvé.
+page-lesson = Une courte leçon
+page-lesson-step = Étape { $at } sur { $count }
+page-lesson-next = Continuer
+page-lesson-wrong = C’est possible aussi, mais essaie ce dont parle la leçon.
+page-lesson-done = Tu n’as pas besoin de plus. Le reste se montre à table.
+page-lesson-again = Depuis le début
+page-lesson-alea-1 = Tu formes un nombre romain, dé après dé. Lance le premier.
+page-lesson-alea-2 = X et V font 15. Tu pourrais l’inscrire ; mais il te reste quatre dés. Lance encore une fois.
+page-lesson-alea-3 = Le I peut venir après le V ou avant : 16 ou 14. Choisis une ligne vers le haut, car tes nombres doivent monter de la ligne 1 à la ligne 7.
+page-lesson-alea-4 = Entre 16 et 31 ne va que ce qui se trouve entre eux. Inscris 19 ou 21 dans la ligne 3 et garde de la place.
+page-lesson-alea-5 = Deux V ne font pas un nombre romain : c’est raté. Une carte peut te sauver. Les cartes gardées valent 5 points chacune : joue-les avec soin.
+page-lesson-forum-1 = Tu es rouge. Chaque ligne, colonne, diagonale et bâtiment rapporte des pas à qui y a le plus de Romains. Le centre est dans la plupart : pose en d4.
+page-lesson-forum-2 = Il manque un Romain au bâtiment IV, et tu y mènes. Remplis-le en c6 : ton sénateur avance d’autant de pas qu’il a de cases.
+page-lesson-forum-3 = La ligne 1 est presque pleine et tu n’y as personne. Qui en a le moins recule. Pose en f1 pour ne pas être en reste.
+page-lesson-forum-4 = Une fois la main vide, tu déplaces : choisis un de tes Romains, puis une case libre.
+page-lesson-pecunia-1 = Ton tour commence : chaque Romain de ta latrine perd un jeton, et celui qui n’en a plus te paie et s’en va. Retire les jetons.
+page-lesson-pecunia-2 = Le premier de ta file doit s’asseoir s’il y a un siège libre où il le peut. Sénateurs et esclaves ne sont jamais voisins. Choisis un siège qui brille.
+page-lesson-pecunia-3 = Les cartes action se jouent à tout moment de ton tour. Montre une carte pour voir ce qu’elle fait, puis joue-la.
+page-lesson-pecunia-4 = Quand il n’y a plus rien à faire, finis ton tour : tu pioches une carte. Qui a le premier la somme visée gagne.
+
+## Alea Romana
+
+page-alea-tray = Le plateau à dés
+page-alea-die = Dé { $number } : { $symbol }
+page-alea-aside = Un dé mis de côté
+page-alea-failed = Raté !
+page-alea-rolls = { $name } doit lancer
+page-alea-odds-ask = Que peut montrer le prochain dé ?
+page-alea-odds = I : 1 sur 2 · X : 1 sur 3 · V : 1 sur 6
+page-alea-row = Ligne { $row } : { $number }
+page-alea-row-free = Ligne { $row } : libre
+page-alea-card-spent = { $card } : jouée
+
+## Forum Romanum
+
+page-forum-board = Le forum
+page-forum-cell = { $cell }, bâtiment { $building } : libre
+page-forum-stone = { $cell }, bâtiment { $building } : { $colour }
+page-forum-coin = { $sector } : sa pièce est encore là
+page-forum-tied = { $sector } : plein mais à égalité ; la pièce reste
+page-forum-scored = { $sector } : compté
+page-forum-senator = Sénateur { $colour } : { $steps }
+page-forum-outlook = Ce que cela donnerait
+page-forum-would-tie = plein, mais à égalité
+
+## Pecunia non olet
+
+page-pecunia-waits = { $name }, { $class } : reste { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, paie { $pay }
+page-pecunia-sits = { $name }, { $class } : encore { $markers ->
+    [one] un tour
+   *[other] { $markers } tours
+}, paie { $pay }
+page-pecunia-free = Libre : { $seat }
+page-pecunia-join = Rejoindre la femme : { $seat }
+page-pecunia-queue = File
+page-pecunia-hand = Tes cartes
+page-pecunia-no-cards = Tu n’as pas de carte.
+page-pecunia-others = Les autres joueurs
+page-pecunia-middle = Au milieu
+page-pecunia-romans = Romains
+page-pecunia-cards = cartes action
+page-pecunia-pile-romans = Les Romains qui ne sont pas encore venus
+page-pecunia-pile-cards = Les cartes action pas encore piochées
+page-pecunia-left-last = Dernier parti : { $name }
+page-pecunia-left-nobody = Personne n’est encore parti
+page-pecunia-round = Manche { $round }
+page-pecunia-held = Face visible

@@ -1,0 +1,243 @@
+# Le parole della pagina nel browser.
+
+cli-serve-open = Apre la pagina nel browser.
+doctor-page = pagina
+doctor-page-there = inclusa
+doctor-page-missing = non inclusa: Taberna si gioca solo nel terminale
+doctor-page-build = Per giocare nel browser installa Node.js 20 o più recente, assicurati che il registro di npm sia raggiungibile e reinstalla Taberna.
+
+## La sala
+
+page-hero = Entra, siediti, gioca
+page-hero-line = Giochi romani per persone e bot onesti allo stesso tavolo. Senza registrazione: basta un nome.
+page-home = Alla sala
+page-nav = Menu principale
+page-loading = Un momento …
+page-play-now = Gioca subito
+page-open = Apri un tavolo
+page-learn = Impara
+page-minutes = { $least }–{ $most } minuti
+page-open-tables = Tavoli aperti
+page-open-tables-none = Ora non aspetta nessuno. Apri un tavolo e manda il link a qualcuno.
+page-watch = In corso, da guardare
+page-my-games = Le mie partite
+page-my-games-none = Le tue partite saranno conservate qui.
+page-join = Entra con un link
+page-join-placeholder = il link che hai ricevuto
+page-join-go = Entra
+page-upload = Rivedi una partita
+page-fair-title = Bot onesti, dadi leali
+page-fair-bots = I bot vedono esattamente ciò che vedrebbe una persona al loro posto e nient’altro: né carte nascoste né dadi futuri.
+page-fair-dice = Ogni tavolo fissa il seme dei suoi dadi prima della prima mossa e lo mostra alla fine: chiunque può verificare ogni tiro.
+page-lost-title = Qui non c’è niente
+page-lost-text = Forse il link è incompleto, o questo tavolo non è mai esistito.
+page-closed = Questo tavolo è stato chiuso prima della partita.
+page-status-waiting = aspetta giocatori
+page-status-playing = in corso
+page-status-over = finita
+page-status-closed = chiuso
+
+## Chi sono e che cosa mi piace
+
+page-name-title = Come ti chiami?
+page-name-label = Nome
+page-name-help = Basta un nome; puoi cambiarlo quando vuoi.
+page-name-go = Sono io
+page-name-change = Cambia nome
+page-cancel = Annulla
+page-settings = Impostazioni
+page-language = Lingua
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-language-nl = Nederlands
+page-language-it = Italiano
+page-theme = Aspetto
+page-theme-auto = come su questo dispositivo
+page-theme-light = chiaro
+page-theme-dark = scuro
+page-sound = Suono
+page-confirm-moves = Conferma le mosse definitive
+page-confirm-help = Una mossa che non si può annullare chiede un secondo clic.
+
+## Aprire un tavolo
+
+page-open-title = Apri un tavolo: { $game }
+page-open-seats = Chi gioca?
+page-open-players = Giocatori
+page-open-options = Regole
+page-open-table = Tavolo
+page-open-hints = I suggerimenti di un bot sono permessi
+page-open-listed = Tutti possono trovare questo tavolo, non solo chi ha il link
+page-seat = Posto { $number }
+page-seat-me = Qui siedo io
+page-seat-open = Posto libero
+page-seat-here = Qualcun altro a questo schermo
+page-seat-nobody = Qualcuno
+page-clock = Tempo per pensare
+page-clock-none = quanto si vuole
+page-clock-quick = un minuto a mossa
+page-clock-calm = mezz’ora per tutta la partita
+page-clock-post = tre giorni a mossa
+page-advised-alea-order_counts = L’autore lo consiglia a chi conosce il gioco.
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-bot-search = Sibylla
+page-waiting-title = { $game }: si aspettano giocatori
+page-waiting-text = La partita comincia appena tutti i posti sono occupati. Manda questo link a chi deve giocare:
+page-sit = Siediti
+page-stand = Alzati
+page-close-table = Chiudi questo tavolo
+page-link = Il link di questo tavolo
+page-copy = Copia il link
+page-copied = Copiato
+
+## Al tavolo
+
+page-table = Tavolo
+page-you = (tu)
+page-bot = bot
+page-away-left = se n’è andato; un bot continua
+page-away-time = ha finito il tempo; un bot continua
+page-banner-you = Tu
+page-banner-others = { $name } sta pensando …
+page-banner-waiting = Un momento …
+page-banner-over = La partita è finita.
+page-link-connecting = connessione …
+page-link-lost = Connessione persa. Nuovo tentativo …
+page-actions = Che cosa puoi fare
+page-steps = La tua scelta finora
+page-step-back = Indietro
+page-choose-glowing = Scegli qualcosa che brilla.
+page-skip = Salta
+page-undo = Annulla
+page-hint = Consiglio
+page-hint-help = Chiede a un bot che cosa farebbe e quanto è probabile che ciascuno vinca. La partita poi non conta più per la classifica.
+page-advice = { $bot } farebbe: { $move }. Probabilità di vincere:
+page-side = Cronaca, chat e regole
+page-log = Cronaca
+page-chat = Chat
+page-rules = Regole
+page-clause = Regola { $id }
+page-log-undone = { $name } ritira l’ultima mossa.
+page-news-sat = { $name } si siede.
+page-news-stood = { $name } si alza.
+page-news-left = { $name } se n’è andato; un bot continua.
+page-news-time = { $name } ha finito il tempo; un bot continua.
+page-news-back = { $name } è tornato.
+page-news-muted = { $name } non può più parlare.
+page-news-unmuted = { $name } può parlare di nuovo.
+page-news-rematch = C’è una rivincita.
+page-news-closed = Il tavolo è chiuso.
+page-news-hint = { $name } chiede un consiglio.
+page-chat-empty = Nessuno ha ancora detto niente.
+page-chat-say = Di’ qualcosa
+page-chat-send = Invia
+page-watchers = { $count ->
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+}
+page-leave = Lascia il tavolo
+page-leave-help = Un bot gioca al tuo posto. Con il link torni quando vuoi.
+page-cover-title = Ora { $name }
+page-cover-text = Passa lo schermo. Nessun altro deve guardare.
+page-cover-lift = Sono { $name }
+page-or = o
+error-page-offline = Il server non è raggiungibile in questo momento.
+
+## La fine
+
+page-course = Com’è andata
+page-chart = I punti nel corso della partita
+page-moments = Momenti decisivi
+page-moment = { $name } guadagna { $gain } sugli altri (mossa { $moves })
+page-rematch = Rivincita
+page-download = Scarica la partita
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-replay-back = Una mossa indietro
+page-replay-next = Una mossa avanti
+page-replay-slider = Mosse giocate
+page-dice-check = Controlla i dadi
+page-dice-explained = Prima della prima mossa questo tavolo ha fissato un seme segreto mostrandone lo SHA-256. Ogni tiro segue dal seme. Scarica la partita ed esegui «taberna verify» per rifarli tutti.
+page-dice-commitment = Mostrato prima della partita:
+page-dice-seed = Il seme:
+page-dice-kept = Il seme è quello che era stato fissato.
+page-dice-broken = Il seme non è quello che era stato fissato!
+
+## Imparare
+
+page-learn-title = Impara i giochi
+page-games = Giochi
+page-rules-search = Cerca nelle regole
+page-rules-nothing = Non trovato.
+page-lesson = Una breve lezione
+page-lesson-step = Passo { $at } di { $count }
+page-lesson-next = Avanti
+page-lesson-wrong = Si può fare anche così, ma prova ciò di cui parla la lezione.
+page-lesson-done = Non ti serve altro. Il resto si vede al tavolo.
+page-lesson-again = Da capo
+page-lesson-alea-1 = Formi un numero romano, un dado alla volta. Tira il primo.
+page-lesson-alea-2 = X e V fanno 15. Potresti scriverlo; ma hai ancora quattro dadi. Tira ancora una volta.
+page-lesson-alea-3 = La I può venire dopo la V o prima: 16 o 14. Scegli una riga in alto, perché i tuoi numeri devono salire dalla riga 1 alla riga 7.
+page-lesson-alea-4 = Tra 16 e 31 va solo ciò che sta in mezzo. Scrivi 19 o 21 nella riga 3 e tieniti spazio.
+page-lesson-alea-5 = Due V non sono un numero romano: turno fallito. Ora può salvarti una carta. Le carte non usate valgono 5 punti l’una: giocale con giudizio.
+page-lesson-forum-1 = Tu sei il rosso. Ogni riga, colonna, diagonale ed edificio dà passi a chi vi ha più Romani. Il centro sta in quasi tutti: metti in d4.
+page-lesson-forum-2 = All’edificio IV manca un Romano, e tu sei in testa. Riempilo in c6: il tuo senatore avanza di tanti passi quante sono le sue caselle.
+page-lesson-forum-3 = La riga 1 è quasi piena e tu non vi hai nessuno. Chi ne ha di meno torna indietro. Metti in f1 per non restare fuori.
+page-lesson-forum-4 = Finita la mano, sposti: scegli uno dei tuoi Romani, poi una casella libera.
+page-lesson-pecunia-1 = Comincia il tuo turno: ogni Romano nella tua latrina perde un segnalino, e chi non ne ha più paga e se ne va. Togli i segnalini.
+page-lesson-pecunia-2 = Il primo della tua fila deve sedersi se c’è un posto libero dove può stare. Senatori e schiavi non sono mai vicini. Scegli un posto che brilla.
+page-lesson-pecunia-3 = Le carte azione si giocano in ogni momento del tuo turno. Indicane una per vedere che cosa fa, poi giocala.
+page-lesson-pecunia-4 = Quando non c’è più niente da fare, finisci il turno: peschi una carta. Vince chi ha per primo la somma richiesta.
+
+## Alea Romana
+
+page-alea-tray = Il vassoio
+page-alea-die = Dado { $number }: { $symbol }
+page-alea-aside = Un dado messo da parte
+page-alea-failed = Fallito!
+page-alea-rolls = Tocca tirare a { $name }
+page-alea-odds-ask = Che cosa può mostrare il prossimo dado?
+page-alea-odds = I: 1 su 2 · X: 1 su 3 · V: 1 su 6
+page-alea-row = Riga { $row }: { $number }
+page-alea-row-free = Riga { $row }: libera
+page-alea-card-spent = { $card }: giocata
+
+## Forum Romanum
+
+page-forum-board = Il foro
+page-forum-cell = { $cell }, edificio { $building }: libera
+page-forum-stone = { $cell }, edificio { $building }: { $colour }
+page-forum-coin = { $sector }: la moneta c’è ancora
+page-forum-tied = { $sector }: piena ma in parità; la moneta resta
+page-forum-scored = { $sector }: contata
+page-forum-senator = Senatore { $colour }: { $steps }
+page-forum-outlook = Che cosa significherebbe
+page-forum-would-tie = piena, ma in parità
+
+## Pecunia non olet
+
+page-pecunia-waits = { $name }, { $class }: resta { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}, paga { $pay }
+page-pecunia-sits = { $name }, { $class }: ancora { $markers ->
+    [one] un turno
+   *[other] { $markers } turni
+}, paga { $pay }
+page-pecunia-free = Libero: { $seat }
+page-pecunia-join = Accanto alla donna: { $seat }
+page-pecunia-queue = Fila
+page-pecunia-hand = Le tue carte
+page-pecunia-no-cards = Non hai carte.
+page-pecunia-others = Gli altri giocatori
+page-pecunia-middle = Nel mezzo
+page-pecunia-romans = Romani
+page-pecunia-cards = carte azione
+page-pecunia-pile-romans = I Romani che non sono ancora venuti
+page-pecunia-pile-cards = Le carte azione non ancora pescate
+page-pecunia-left-last = Ultimo uscito: { $name }
+page-pecunia-left-nobody = Non è ancora uscito nessuno
+page-pecunia-round = Giro { $round }
+page-pecunia-held = Scoperti

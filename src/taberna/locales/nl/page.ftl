@@ -1,0 +1,243 @@
+# Woorden van de pagina in de browser.
+
+cli-serve-open = De pagina in je browser openen.
+doctor-page = pagina
+doctor-page-there = ingebouwd
+doctor-page-missing = niet ingebouwd: Taberna speelt alleen in de terminal
+doctor-page-build = Om in de browser te spelen: installeer Node.js 20 of nieuwer, zorg dat het register van npm bereikbaar is en installeer Taberna opnieuw.
+
+## De zaal
+
+page-hero = Kom binnen, ga zitten, speel mee
+page-hero-line = Romeinse spellen voor mensen en eerlijke bots aan één tafel. Zonder aanmelden: een naam is genoeg.
+page-home = Naar de zaal
+page-nav = Hoofdmenu
+page-loading = Een ogenblik …
+page-play-now = Nu spelen
+page-open = Tafel openen
+page-learn = Leren
+page-minutes = { $least }–{ $most } minuten
+page-open-tables = Open tafels
+page-open-tables-none = Er wacht nu niemand. Open een tafel en stuur iemand de link.
+page-watch = Bezig, om te bekijken
+page-my-games = Mijn spellen
+page-my-games-none = Je spellen worden hier bewaard.
+page-join = Meespelen met een link
+page-join-placeholder = de link die je kreeg
+page-join-go = Erheen
+page-upload = Een partij terugzien
+page-fair-title = Eerlijke bots, eerlijke dobbelstenen
+page-fair-bots = Bots zien precies wat een mens op hun plaats zou zien, en verder niets: geen verborgen kaarten, geen komende worpen.
+page-fair-dice = Elke tafel legt vóór de eerste zet het startgetal van haar dobbelstenen vast en toont het aan het eind, zodat iedereen elke worp kan nagaan.
+page-lost-title = Hier is niets
+page-lost-text = Misschien is de link onvolledig, of heeft deze tafel nooit bestaan.
+page-closed = Deze tafel is vóór het spel gesloten.
+page-status-waiting = wacht op spelers
+page-status-playing = bezig
+page-status-over = afgelopen
+page-status-closed = gesloten
+
+## Wie ik ben en wat ik fijn vind
+
+page-name-title = Hoe heet je?
+page-name-label = Naam
+page-name-help = Alleen een naam; je kunt hem altijd veranderen.
+page-name-go = Dat ben ik
+page-name-change = Je naam veranderen
+page-cancel = Annuleren
+page-settings = Instellingen
+page-language = Taal
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-language-nl = Nederlands
+page-language-it = Italiano
+page-theme = Uiterlijk
+page-theme-auto = zoals op dit apparaat
+page-theme-light = licht
+page-theme-dark = donker
+page-sound = Geluid
+page-confirm-moves = Definitieve zetten bevestigen
+page-confirm-help = Een zet die je niet kunt terugnemen, vraagt een tweede klik.
+
+## Een tafel openen
+
+page-open-title = Tafel openen: { $game }
+page-open-seats = Wie speelt mee?
+page-open-players = Spelers
+page-open-options = Regels
+page-open-table = Tafel
+page-open-hints = Tips van een bot zijn toegestaan
+page-open-listed = Iedereen mag deze tafel vinden, niet alleen wie de link heeft
+page-seat = Plaats { $number }
+page-seat-me = Hier zit ik
+page-seat-open = Open plaats
+page-seat-here = Nog iemand aan dit scherm
+page-seat-nobody = Iemand
+page-clock = Bedenktijd
+page-clock-none = zo lang je wilt
+page-clock-quick = één minuut per zet
+page-clock-calm = een half uur voor het hele spel
+page-clock-post = drie dagen per zet
+page-advised-alea-order_counts = De auteur raadt het aan wie het spel kent.
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-bot-search = Sibylla
+page-waiting-title = { $game }: wachten op spelers
+page-waiting-text = Het spel begint zodra elke plaats bezet is. Stuur deze link naar wie mee moet spelen:
+page-sit = Gaan zitten
+page-stand = Opstaan
+page-close-table = Deze tafel sluiten
+page-link = De link naar deze tafel
+page-copy = Link kopiëren
+page-copied = Gekopieerd
+
+## Aan tafel
+
+page-table = Tafel
+page-you = (jij)
+page-bot = bot
+page-away-left = is weggegaan; een bot speelt verder
+page-away-time = heeft geen tijd meer; een bot speelt verder
+page-banner-you = Jij
+page-banner-others = { $name } denkt na …
+page-banner-waiting = Een ogenblik …
+page-banner-over = Het spel is afgelopen.
+page-link-connecting = verbinden …
+page-link-lost = Verbinding verbroken. Nieuwe poging …
+page-actions = Wat je kunt doen
+page-steps = Je keuze tot nu toe
+page-step-back = Terug
+page-choose-glowing = Kies iets wat oplicht.
+page-skip = Overslaan
+page-undo = Terugnemen
+page-hint = Tip
+page-hint-help = Vraagt een bot wat hij zou doen en hoe groot ieders kans op winst is. Het spel telt dan niet meer mee voor de ranglijst.
+page-advice = { $bot } zou: { $move }. Kans op winst:
+page-side = Verloop, gesprek en regels
+page-log = Verloop
+page-chat = Chat
+page-rules = Regels
+page-clause = Regel { $id }
+page-log-undone = { $name } neemt de laatste zet terug.
+page-news-sat = { $name } gaat zitten.
+page-news-stood = { $name } staat op.
+page-news-left = { $name } is weggegaan; een bot speelt verder.
+page-news-time = { $name } heeft geen tijd meer; een bot speelt verder.
+page-news-back = { $name } is terug.
+page-news-muted = { $name } mag niet meer praten.
+page-news-unmuted = { $name } mag weer praten.
+page-news-rematch = Er is een revanche.
+page-news-closed = De tafel is gesloten.
+page-news-hint = { $name } vraagt om een tip.
+page-chat-empty = Nog niemand heeft iets gezegd.
+page-chat-say = Zeg iets
+page-chat-send = Sturen
+page-watchers = { $count ->
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } mensen kijken mee.
+}
+page-leave = Tafel verlaten
+page-leave-help = Een bot speelt voor je verder. Met de link kom je terug wanneer je wilt.
+page-cover-title = Nu { $name }
+page-cover-text = Geef het scherm door. Niemand anders mag nu kijken.
+page-cover-lift = Ik ben { $name }
+page-or = of
+error-page-offline = De server is nu niet bereikbaar.
+
+## Het einde
+
+page-course = Hoe het ging
+page-chart = De punten in de loop van het spel
+page-moments = Beslissende momenten
+page-moment = { $name } loopt { $gain } in op de anderen (zet { $moves })
+page-rematch = Revanche
+page-download = De partij downloaden
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-replay-back = Eén zet terug
+page-replay-next = Eén zet verder
+page-replay-slider = Gespeelde zetten
+page-dice-check = De dobbelstenen nagaan
+page-dice-explained = Vóór de eerste zet legde deze tafel een geheim startgetal vast door de SHA-256 ervan te tonen. Elke worp volgt uit het startgetal. Download de partij en laat ‘taberna verify’ ze allemaal opnieuw trekken.
+page-dice-commitment = Vóór het spel getoond:
+page-dice-seed = Het startgetal:
+page-dice-kept = Het startgetal is het getal dat was vastgelegd.
+page-dice-broken = Het startgetal is niet het getal dat was vastgelegd!
+
+## Leren
+
+page-learn-title = De spellen leren
+page-games = Spellen
+page-rules-search = Zoeken in de regels
+page-rules-nothing = Niets gevonden.
+page-lesson = Een korte les
+page-lesson-step = Stap { $at } van { $count }
+page-lesson-next = Verder
+page-lesson-wrong = Dat kan ook, maar probeer waar de les over gaat.
+page-lesson-done = Meer heb je niet nodig. De rest wijst zich aan tafel.
+page-lesson-again = Vanaf het begin
+page-lesson-alea-1 = Je maakt een Romeins getal, steen voor steen. Gooi de eerste.
+page-lesson-alea-2 = X en V zijn 15. Dat zou je kunnen schrijven; maar je hebt nog vier stenen. Gooi nog een keer.
+page-lesson-alea-3 = De I mag na de V komen of ervoor: 16 of 14. Kies een rij bovenaan, want je getallen moeten van rij 1 tot rij 7 oplopen.
+page-lesson-alea-4 = Tussen 16 en 31 past alleen wat ertussen ligt. Schrijf 19 of 21 in rij 3 en houd ruimte over.
+page-lesson-alea-5 = Twee V’s zijn geen Romeins getal: mislukt. Nu kan een kaart je redden. Ongebruikte kaarten zijn elk 5 punten waard, dus speel ze met beleid.
+page-lesson-forum-1 = Jij bent rood. Elke rij, kolom, diagonaal en elk gebouw levert stappen op voor wie er de meeste Romeinen heeft. Het midden ligt in de meeste: plaats op d4.
+page-lesson-forum-2 = In gebouw IV ontbreekt één Romein, en jij staat er voor. Vul het op c6: je senator gaat zoveel stappen vooruit als het vakken heeft.
+page-lesson-forum-3 = Rij 1 is bijna vol en jij hebt er niemand. Wie de minste heeft, gaat achteruit. Plaats op f1, zodat je erbij bent.
+page-lesson-forum-4 = Is je hand leeg, dan verplaats je: kies een van je Romeinen en dan een leeg vak.
+page-lesson-pecunia-1 = Je beurt begint: elke Romein in je latrine verliest een fiche, en wie er geen meer heeft, betaalt en gaat. Neem de fiches weg.
+page-lesson-pecunia-2 = De voorste van je rij moet gaan zitten als er een plaats vrij is waar hij mag zitten. Senatoren en slaven zitten nooit naast elkaar. Kies een plaats die oplicht.
+page-lesson-pecunia-3 = Actiekaarten speel je wanneer je wilt in je beurt. Wijs er een aan om te zien wat hij doet, en speel hem.
+page-lesson-pecunia-4 = Is er niets meer te doen, beëindig dan je beurt: je trekt een kaart. Wie als eerste het doelbedrag heeft, wint.
+
+## Alea Romana
+
+page-alea-tray = De dobbelbak
+page-alea-die = Dobbelsteen { $number }: { $symbol }
+page-alea-aside = Een dobbelsteen die opzij is gelegd
+page-alea-failed = Mislukt!
+page-alea-rolls = { $name } mag gooien
+page-alea-odds-ask = Wat kan de volgende steen tonen?
+page-alea-odds = I: 1 op 2 · X: 1 op 3 · V: 1 op 6
+page-alea-row = Rij { $row }: { $number }
+page-alea-row-free = Rij { $row }: vrij
+page-alea-card-spent = { $card }: gespeeld
+
+## Forum Romanum
+
+page-forum-board = Het forum
+page-forum-cell = { $cell }, gebouw { $building }: vrij
+page-forum-stone = { $cell }, gebouw { $building }: { $colour }
+page-forum-coin = { $sector }: de munt ligt er nog
+page-forum-tied = { $sector }: vol, maar gelijk; de munt blijft
+page-forum-scored = { $sector }: geteld
+page-forum-senator = Senator van { $colour }: { $steps }
+page-forum-outlook = Wat het zou betekenen
+page-forum-would-tie = vol, maar gelijk
+
+## Pecunia non olet
+
+page-pecunia-waits = { $name }, { $class }: blijft { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}, betaalt { $pay }
+page-pecunia-sits = { $name }, { $class }: nog { $markers ->
+    [one] één beurt
+   *[other] { $markers } beurten
+}, betaalt { $pay }
+page-pecunia-free = Vrij: { $seat }
+page-pecunia-join = Bij de vrouw gaan zitten: { $seat }
+page-pecunia-queue = Rij
+page-pecunia-hand = Je kaarten
+page-pecunia-no-cards = Je hebt geen kaarten.
+page-pecunia-others = De andere spelers
+page-pecunia-middle = In het midden
+page-pecunia-romans = Romeinen
+page-pecunia-cards = actiekaarten
+page-pecunia-pile-romans = Romeinen die nog niet zijn gekomen
+page-pecunia-pile-cards = Actiekaarten die nog niet zijn getrokken
+page-pecunia-left-last = Als laatste vertrokken: { $name }
+page-pecunia-left-nobody = Nog niemand is vertrokken
+page-pecunia-round = Ronde { $round }
+page-pecunia-held = Liggen open

@@ -1,0 +1,112 @@
+"""A whole game of each title against a bot, by clicking."""
+
+from __future__ import annotations
+
+import pytest
+
+import taberna
+from taberna.core.chance import Rng
+
+from . import lessons
+from .conftest import Visits
+
+# Options that make for a short game.
+SHORT = {"alea": {"patience": 2}, "forum": {"patience": 5}, "pecunia": {"target": 6}}
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_game_by_clicking(visit: Visits, game: str) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.table(game, rivals=2 if game == "forum" else 1, options=SHORT[game])
+    julia.play_on()
+    page = julia.page
+    assert page.locator(".scores li").count() >= 2
+    page.locator("svg[role=img] .line").nth(1).wait_for(state="attached")
+    page.locator("input[type=range]").fill("3")
+    page.get_by_text("3 /").wait_for()
+    page.get_by_text("Check the dice").click()
+    page.get_by_text("The seed is the one that was locked in.").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = download.value.path()
+    page.get_by_role("button", name="Rematch").click()
+    julia.wait()
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": record.read_bytes()}
+    )
+    page.locator("#end-title").wait_for()
+
+
+def test_one_click_and_you_are_in_a_game(visit: Visits) -> None:
+    livia = visit("Livia")
+    livia.page.goto("/")
+    livia.page.get_by_role("button", name="Play now").first.click()
+    livia.page.get_by_label("Name").fill("Livia")
+    livia.page.get_by_role("button", name="That’s me").click()
+    livia.page.get_by_text("Roll the first die.").wait_for()
+    assert livia.page.get_by_role("heading", name="Livia").count() == 1
+
+
+def test_hint_keys_and_log(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.table("alea")
+    julia.wait()
+    julia.page.keyboard.press("1")
+    julia.page.get_by_text("Julia rolls a die.").first.wait_for()
+    julia.wait()
+    julia.page.keyboard.press("h")
+    julia.page.get_by_text("Chances to win").wait_for()
+    julia.page.get_by_role("button", name="Clause A7 of the rules").first.click()
+    julia.page.locator("[data-clause=A7].found").wait_for()
+
+
+def test_forum_romans_move_once_all_are_placed(visit: Visits) -> None:
+    state, rng = taberna.game("forum", players=3).start(), Rng(5)
+    while state.over or state.turn != 0 or state.ask()[0] != "move":
+        state.apply(state.pick(rng))
+    julia = visit("Julia")
+    julia.called()
+    julia.table("forum", rivals=2, begun=state.position())
+    julia.wait()
+    pawns = julia.page.locator("main .piece.live")
+    assert pawns.count() == 8, "only my Romans glow; cells do once one is chosen"
+    pawns.first.click()
+    julia.page.locator("main .piece.live:not(.chosen)").nth(9).hover()
+    julia.page.get_by_role("heading", name="What it would mean").wait_for()
+    julia.page.locator("main .cell:not(:has([data-piece])) .piece.live").first.click()
+    julia.page.locator(".bar .button.primary").click()
+    julia.page.get_by_text("Julia moves red from").wait_for()
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_lessons_are_as_the_engine_prepares_them(game: str) -> None:
+    kept = lessons.FOLDER / f"{game}.json"
+    assert kept.read_text(encoding="utf-8") == lessons.text(game), "run: python -m tests.browser.lessons"
+
+
+def test_a_lesson(visit: Visits) -> None:
+    page = visit("Julia").page
+    page.goto("/learn/forum")
+    page.get_by_role("button", name="a1, building III: free").click()
+    page.get_by_text("That is possible too").wait_for()
+    for cell in ("d4, building I", "c6, building IV", "f1, building VII"):
+        page.get_by_role("button", name=f"{cell}: free").click()
+    page.get_by_text("Step 4 of 4").wait_for()
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_text("That is all you need.").wait_for()
+
+
+def test_a_choice_in_steps_can_be_taken_back(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.table("forum", rivals=2)
+    julia.wait()
+    cell = julia.page.locator("main .piece.live").first
+    cell.click()
+    julia.page.locator(".bar .button.primary").wait_for()
+    julia.page.keyboard.press("Escape")
+    julia.page.locator(".bar .button.primary").wait_for(state="detached")
+    assert julia.page.locator("main .piece.chosen").count() == 0

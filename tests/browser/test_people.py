@@ -1,0 +1,114 @@
+"""People at one table: two windows, one screen, a cut line, a server that starts anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import WebSocketRoute
+
+from ..server.conftest import Server
+from .conftest import Visits
+
+
+def test_two_people_in_two_windows(visit: Visits) -> None:
+    julia, marcus = visit("Julia"), visit("Marcus")
+    julia.called()
+    table = julia.opened({"game": "alea", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    julia.page.get_by_role("button", name="Copy link").wait_for()
+    marcus.page.goto(f"/table/{table}")
+    marcus.page.get_by_role("button", name="Sit down").click()
+    marcus.page.get_by_label("Name").fill("Marcus")
+    marcus.page.get_by_role("button", name="That’s me").click()
+    marcus.page.get_by_text("Julia is thinking").wait_for()
+    julia.page.get_by_role("button", name="Roll a die").click()
+    marcus.page.get_by_text("Julia rolls a die.").wait_for()
+    marcus.page.get_by_role("tab", name="Chat").click()
+    marcus.page.get_by_label("Say something").fill("<b>Ave!</b>")
+    marcus.page.keyboard.press("Enter")
+    julia.page.get_by_role("tab", name="Chat").click()
+    julia.page.get_by_text("<b>Ave!</b>").wait_for()
+
+
+SEATS = [{"kind": "me"}, {"kind": "here", "name": "Marcus"}]
+
+
+def test_hot_seat(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.opened({"game": "alea", "seats": SEATS, "options": {"patience": 1}})
+    julia.wait()
+    assert julia.page.locator("[role=dialog]").count() == 0, "nothing is hidden, so nothing is covered"
+    julia.play_on()
+
+
+def test_hot_seat_with_a_cover_where_something_is_hidden(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.opened({"game": "pecunia", "seats": SEATS, "options": {"target": 3}})
+    julia.play_on()
+
+
+def test_undo(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.opened({"game": "forum", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})
+    julia.wait()
+    stones = julia.page.locator("[data-piece^=stone-]")
+    before = stones.count()
+    julia.page.locator("main .cell .piece.live").first.click()
+    julia.page.locator(".bar .row > .button").first.click()
+    julia.page.wait_for_function("() => !document.querySelector('[aria-label=Undo]').disabled")
+    assert stones.count() == before + 1
+    julia.page.get_by_role("button", name="Undo").click()
+    julia.page.get_by_text("Julia takes the last move back.").wait_for()
+    assert stones.count() == before
+
+
+def test_a_wrong_link(visit: Visits) -> None:
+    julia = visit("Julia")
+    for path in ("/table/aaaaaaaaaaaaaaaa", "/nowhere", "/open/chess", "/learn/chess", "/table/x"):
+        julia.page.goto(path)
+        julia.page.get_by_role("heading", name="There is nothing here").wait_for()
+
+
+def test_a_cut_line_in_the_middle_of_an_animation(visit: Visits) -> None:
+    julia = visit("Julia", quick=False)
+    lines: list[WebSocketRoute] = []
+
+    def route(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    julia.page.route_web_socket("**/socket", route)
+    julia.called()
+    julia.table("alea")
+    for _ in range(3):
+        roll = julia.page.get_by_role("button", name="Roll a die")
+        roll.wait_for()
+        roll.click()
+        lines[-1].close()
+        julia.page.wait_for_function("() => !document.querySelector('.lost')")
+        julia.wait()
+        if julia.page.get_by_role("button", name="Roll a die").count() == 0:
+            break
+    rolls = julia.page.locator("li", has_text="Julia rolls a die.").count()
+    assert rolls == len(lines) - 1, "no move is lost, none doubled"
+
+
+def test_a_server_that_starts_anew(visit: Visits, tmp_path: Path) -> None:
+    server = Server(tmp_path / "again", "--limits", "0")
+    server.start()
+    try:
+        julia = visit("Julia", server=server)
+        julia.called()
+        julia.table("alea")
+        julia.page.get_by_role("button", name="Roll a die").click()
+        julia.page.get_by_text("Julia rolls a die.").wait_for()
+        server.kill()
+        julia.page.get_by_role("alert").wait_for()
+        server.start()
+        julia.page.wait_for_function("() => !document.querySelector('.lost')")
+        julia.wait()
+        assert julia.page.locator("li", has_text="Julia rolls a die.").count() == 1
+    finally:
+        server.stop()

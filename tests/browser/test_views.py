@@ -1,0 +1,56 @@
+"""Every view: for everybody (axe), in every language, at phone width."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import axe_playwright_python
+import pytest
+
+from taberna.words import LANGUAGES
+
+from .conftest import PHONE, Visits
+from .views import views
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']}"
+COLOURS = "{runOnly: ['color-contrast']}"  # all that differs in the dark
+# Widest that anything may be: nothing is scrolled sideways but what is made for it.
+WIDTH = "document.documentElement.scrollWidth"
+# A key that has no words is shown as itself.
+GROUPS = "page|alea|forum|pecunia|table|error|bot"
+KEYS = rf"() => document.body.innerText.match(/\b({GROUPS})(-[a-z0-9_]+)+\b/g) || []"
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing(visit: Visits, dark: bool) -> None:
+    julia = visit("Julia", dark=dark)
+    problems: list[str] = []
+    for view in views(julia):
+        julia.page.evaluate(AXE)
+        found = julia.page.evaluate(f"axe.run({COLOURS if dark else RULES})")
+        for violation in found["violations"]:
+            where = "; ".join(f"{node['html'][:160]} {node['any'][:1]}" for node in violation["nodes"][:3])
+            problems.append(f"{view}: {violation['id']}: {where}")
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_a_phone(visit: Visits, language: str) -> None:
+    julia = visit("Julia", language=language, size=PHONE)
+    for view in views(julia, ends=("alea",)):
+        assert julia.page.evaluate(WIDTH) <= PHONE[0], view
+        assert not julia.page.evaluate(KEYS), view
+        assert julia.page.locator("html").get_attribute("lang") == language
+
+
+def test_it_loads_quickly_and_asks_nobody_else(visit: Visits) -> None:
+    page = visit("Julia").page
+    sizes: dict[str, int] = {}
+    page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    here = page.evaluate("location.origin")
+    assert all(address.startswith(here) for address in sizes), "everything comes from our own server"
+    assert sum(sizes.values()) < 200_000, sizes

@@ -1,0 +1,62 @@
+"""Every view of the page, for axe, for the languages and for the screenshots."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from .visitor import Visitor
+
+GAMES = ("alea", "forum", "pecunia")
+SHORT = {"alea": {"patience": 1}, "forum": {"patience": 1}, "pecunia": {"target": 3}}
+
+
+def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:
+    """Goes to one view after the other; the name of each while it is open. `ends`: games that are played out."""
+    page = visitor.page
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    yield "home"
+    page.locator("article .primary").first.click()
+    page.locator("dialog[open]").wait_for()
+    yield "name"
+    visitor.called()
+    for game in GAMES:
+        yield from _of_game(visitor, game, game in ends)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "thumb"}]
+    visitor.opened({"game": "alea", "seats": seats})
+    page.locator(".seats").wait_for()
+    yield "waiting"
+    page.goto("/table/aaaaaaaaaaaaaaaa")
+    page.locator("main h1").wait_for()
+    yield "lost"
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    page.locator(".settings button").click()
+    yield "settings"
+
+
+def _of_game(visitor: Visitor, game: str, end: bool) -> Iterator[str]:
+    page = visitor.page
+    page.goto(f"/open/{game}")
+    page.locator("main form .primary").wait_for()
+    yield f"{game}-open"
+    page.goto(f"/learn/{game}")
+    page.locator("[data-clause]").first.wait_for()
+    yield f"{game}-learn"
+    visitor.table(game, rivals=3)
+    rng = random.Random(3)
+    for _ in range(10):
+        visitor.wait()
+        visitor.choose(rng)
+    visitor.wait()
+    yield f"{game}-table"
+    page.get_by_role("tab").nth(2).click()
+    page.locator("[data-clause]").first.wait_for()
+    yield f"{game}-rules"
+    if not end:
+        return
+    visitor.table(game, rivals=1 if game != "forum" else 2, options=SHORT[game])
+    visitor.play_on()
+    page.locator(".replay").wait_for()
+    yield f"{game}-end"

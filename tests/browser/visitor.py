@@ -1,0 +1,76 @@
+"""Somebody who uses the page as people do: looks, clicks, types."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+# Something can be done, or the game is over.
+READY = """() => document.querySelector("#end-title")
+  || document.querySelector("[role=dialog] .primary")
+  || document.querySelector(".bar .row > .button.primary, main .piece.live")"""
+
+
+class Visitor:
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+
+    def called(self) -> None:
+        """Give the name without the dialog, as somebody who has been here before."""
+        self.page.goto("/")
+        self.post("/api/me", {"name": self.name})
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        answer = self.page.request.post(path, data=body, headers={"origin": self.origin})
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    @property
+    def origin(self) -> str:
+        return str(self.page.evaluate("location.origin"))
+
+    def table(self, game: str, rivals: int = 1, bot: str = "thumb", **more: Any) -> str:
+        """Open a table against bots and go there; its id."""
+        seats: list[dict[str, str]] = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(rivals))]
+        return self.opened({"game": game, "seats": seats, "standin": bot, **more})
+
+    def opened(self, table: dict[str, Any]) -> str:
+        made = self.post("/api/tables", table)["id"]
+        self.page.goto(f"/table/{made}")
+        return str(made)
+
+    def wait(self) -> None:
+        """Until I can do something, or the game is over."""
+        self.page.wait_for_function(READY)
+
+    def over(self) -> bool:
+        return self.page.locator("#end-title").count() > 0
+
+    def choose(self, rng: random.Random) -> None:
+        """Click on something that can be clicked: a glowing piece, or a button of the bar."""
+        cover = self.page.locator("[role=dialog] .primary")
+        if cover.count():
+            cover.click()
+            return
+        confirm = self.page.locator(".bar .row > .button.primary")
+        pieces = self.page.locator("main .piece.live:not(.chosen)")
+        chosen = self.page.locator(".bar .crumbs")
+        count = pieces.count()
+        if confirm.count() and (chosen.count() or count == 0 or rng.random() < 0.6):
+            confirm.first.click()
+        elif count:
+            pieces.nth(rng.randrange(count)).click()
+
+    def play_on(self, seed: int = 1, most: int = 600) -> None:
+        """Click until the game is over."""
+        rng = random.Random(seed)
+        for _ in range(most):
+            self.wait()
+            if self.over():
+                return
+            self.choose(rng)
+        raise AssertionError("the game does not end")

@@ -1,0 +1,23 @@
+import type { GameUi } from "../ui";
+import Picture from "./Picture.svelte";
+import Table from "./Table.svelte";
+
+export const forum: GameUi = {
+  Table,
+  Picture,
+  minutes: [20, 40],
+  players: 4,
+  mustConfirm: () => true,
+  hasButton: () => false,
+  sound: (events) => (events.some((event) => event["kind"] === "gains") ? "coin" : "stone"),
+  clauses: {
+    places: "F8",
+    moves: "F9",
+    full: "F10",
+    gains: "F11",
+    loses: "F12",
+    tied: "F15",
+    settles: "F17",
+    ends: "F16",
+  },
+};

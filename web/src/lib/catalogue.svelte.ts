@@ -1,0 +1,30 @@
+// The games that can be played on this server, asked for once.
+import type { GameInfo, NewTable } from "../protocol";
+import { api } from "./http";
+
+let games = $state.raw<GameInfo[]>([]);
+let asked: Promise<void> | null = null;
+
+export function catalogue(): GameInfo[] {
+  asked ??= api.games().then(
+    (found) => void (games = found),
+    () => void (asked = null),
+  );
+  return games;
+}
+
+export function gameInfo(name: string): GameInfo | undefined {
+  return catalogue().find((game) => game.name === name);
+}
+
+/** The strongest bot: they come weakest first. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? "";
+}
+
+/** Me against bots, with everything as the rules have it. */
+export function againstBots(game: GameInfo, players: number): NewTable {
+  const bot = bestBot(game);
+  const rivals = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
+  return { game: game.name, seats: [{ kind: "me" }, ...rivals], standin: bot };
+}

@@ -1,0 +1,52 @@
+// The HTTP interface of the server.
+import type { GameInfo, Moment, NewTable, Person, Problem, TableInfo } from "../protocol";
+
+/** What the server refused, as it says it. Words: `error-<code>`. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const given: RequestInit = { method };
+  if (body !== undefined) {
+    given.body = typeof body === "string" ? body : JSON.stringify(body);
+    given.headers = { "content-type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, given);
+  } catch {
+    throw new Refusal({ code: "page-offline", clause: "", facts: {}, detail: "" });
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    let problem: Problem = { code: "page-offline", clause: "", facts: {}, detail: "" };
+    try {
+      problem = JSON.parse(text) as Problem;
+    } catch {
+      // Not from our server: treat it as out of reach.
+    }
+    throw new Refusal(problem);
+  }
+  return (text === "" ? null : JSON.parse(text)) as T;
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  me: () => ask<Person | null>("GET", "/api/me"),
+  name: (name: string) => ask<Person>("POST", "/api/me", { name }),
+  listed: () => ask<TableInfo[]>("GET", "/api/tables"),
+  mine: () => ask<TableInfo[]>("GET", "/api/me/tables"),
+  open: (table: NewTable) => ask<TableInfo>("POST", "/api/tables", table),
+  look: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
+  close: (id: string) => ask<null>("DELETE", `/api/tables/${id}`),
+  sit: (id: string, seat: number, name = "") =>
+    ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}`, { name }),
+  leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `/api/tables/${id}/seats/${seat}`),
+  rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
+  story: (id: string) => ask<Moment[]>("GET", `/api/tables/${id}/story`),
+  bring: (record: string) => ask<TableInfo>("POST", "/api/records", record),
+  recordOf: (id: string) => `/api/tables/${id}/record`,
+};

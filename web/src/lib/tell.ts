@@ -1,0 +1,85 @@
+// Makes sentences of events, options, questions and refusals, as cli/telling.py does for the terminal.
+import type { Asked, Choice, SeatInfo, TableInfo } from "../protocol";
+import { knows, say, type Facts } from "./words.svelte";
+
+const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
+
+function title(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export function botName(bot: string): string {
+  const key = `page-bot-${bot}`;
+  return knows(key) ? say(key) : title(bot);
+}
+
+function plainName(seat: SeatInfo): string {
+  if (seat.kind === "bot") return botName(seat.bot ?? "");
+  if (seat.kind === "open") return say("page-seat-open");
+  return seat.name || say("page-seat-nobody");
+}
+
+/** What everybody is called; those with the same name are numbered. */
+export function namesOf(seats: SeatInfo[]): string[] {
+  const plain = seats.map(plainName);
+  return plain.map((name, seat) => {
+    const same = plain.filter((one) => one === name).length;
+    if (same === 1 || seats[seat]?.kind === "open") return name;
+    const before = plain.slice(0, seat).filter((one) => one === name).length;
+    return `${name} ${NUMERALS[before] ?? before + 1}`;
+  });
+}
+
+/** Speaks of one table. */
+export class Teller {
+  readonly names: string[];
+
+  constructor(
+    readonly game: string,
+    seats: SeatInfo[],
+  ) {
+    this.names = namesOf(seats);
+  }
+
+  static of(table: TableInfo): Teller {
+    return new Teller(table.game, table.seats);
+  }
+
+  event(event: Facts): string {
+    return say(`${this.game}-event-${String(event["kind"])}`, this.facts(event));
+  }
+
+  option(option: Choice): string {
+    const key = `${this.game}-do-${option.structure["kind"] ?? ""}`;
+    return knows(key) ? say(key, this.facts(option.structure)) : option.text;
+  }
+
+  question(asked: Asked): string {
+    return say(`${this.game}-ask-${asked.ask ?? ""}`, this.facts(asked.facts));
+  }
+
+  bot(name: string): string {
+    return botName(name);
+  }
+
+  refusal(code: string, facts: Facts): string {
+    return say(`error-${code}`, this.facts(facts));
+  }
+
+  /** Seats become names, cards are called what they are called in this language. */
+  private facts(told: Facts): Facts {
+    const facts: Facts = {};
+    for (const [name, fact] of Object.entries(told)) {
+      if (name === "player" || name.endsWith("_player")) facts[name] = this.player(fact);
+      else if (name === "card") facts[name] = say(`${this.game}-card-${String(fact)}`);
+      else facts[name] = typeof fact === "string" && /^\d+$/.test(fact) ? Number(fact) : fact;
+    }
+    return facts;
+  }
+
+  /** A seat counts from 0 in facts and from 1 in the structures of actions. */
+  private player(fact: unknown): string {
+    const seat = typeof fact === "number" ? fact : Number(fact) - 1;
+    return this.names[seat] ?? "";
+  }
+}
