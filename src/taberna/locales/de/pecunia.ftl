@@ -85,7 +85,10 @@ pecunia-card-turn = Zug
 
 pecunia-ask-draft-left = Auswahl: Welchen Römer nimmst du für deinen linken Platz?
 pecunia-ask-draft-right = Auswahl: Welchen Römer nimmst du für deinen rechten Platz?
-pecunia-ask-begin = Du bist am Zug und hast { $purse } Sesterzen. Marker abnehmen, oder erst eine Karte spielen?
+pecunia-ask-begin = Du bist am Zug und hast { $purse ->
+    [one] einen Sesterz
+   *[other] { $purse } Sesterzen
+}. Marker abnehmen, oder erst eine Karte spielen?
 pecunia-ask-must-sit = { $front } steht vorn in deiner Schlange und kann sich setzen: wohin?
 pecunia-ask-may-sit = { $front } steht vorn in deiner Schlange und darf sich setzen, muss aber nicht.
 pecunia-ask-nobody-sits = Jetzt kann sich niemand setzen. Eine Karte spielen, oder den Zug beenden?

@@ -85,7 +85,10 @@ pecunia-card-turn = turn
 
 pecunia-ask-draft-left = Draft: which Roman do you take for your left seat?
 pecunia-ask-draft-right = Draft: which Roman do you take for your right seat?
-pecunia-ask-begin = Your turn, with { $purse } sesterces. Take the markers off, or play a card first?
+pecunia-ask-begin = Your turn, with { $purse ->
+    [one] one sesterce
+   *[other] { $purse } sesterces
+}. Take the markers off, or play a card first?
 pecunia-ask-must-sit = { $front } is at the front of your queue and can sit: where?
 pecunia-ask-may-sit = { $front } is at the front of your queue and may sit, but need not.
 pecunia-ask-nobody-sits = Nobody can sit down now. Play a card, or end your turn?

@@ -1,7 +1,7 @@
 # Forum Romanum
 
 forum-name = Forum Romanum
-forum-line = Placez vos Romains sur le forum et prenez la majorité dans ses rangées, colonnes, diagonales et bâtiments – sans être dernier nulle part.
+forum-line = Place tes Romains sur le forum et prends la majorité dans ses rangées, colonnes, diagonales et bâtiments – sans être dernier nulle part.
 
 forum-option-scoring = Décompte
     .help = patrician : les plus nombreux avancent beaucoup, les moins nombreux reculent un peu. plebeian : l’inverse, et une égalité compte tout de suite.
@@ -41,10 +41,10 @@ forum-counts = { $colours ->
    *[6] rouge { $red }, bleu { $blue }, jaune { $yellow }, vert { $green }, violet { $violet }, turquoise { $teal }
 }
 
-forum-ask-place = Où placez-vous votre Romain { forum-colour } ? (encore { $hand } en main)
-forum-ask-move = Quel Romain { forum-colour } déplacez-vous, et où ? (par exemple a1-c4)
-forum-ask-place-either = Placez un Romain : d’abord { forum-colour } ou d’abord { forum-other } ? (la couleur en tête, par exemple { $colour }:c4)
-forum-ask-move-either = Déplacez un Romain : d’abord { forum-colour } ou d’abord { forum-other } ? (la couleur en tête, par exemple { $colour }:a1-c4)
+forum-ask-place = Où places-tu ton Romain { forum-colour } ? (encore { $hand } en main)
+forum-ask-move = Quel Romain { forum-colour } déplaces-tu, et où ? (par exemple a1-c4)
+forum-ask-place-either = Place un Romain : d’abord { forum-colour } ou d’abord { forum-other } ? (la couleur en tête, par exemple { $colour }:c4)
+forum-ask-move-either = Déplace un Romain : d’abord { forum-colour } ou d’abord { forum-other } ? (la couleur en tête, par exemple { $colour }:a1-c4)
 
 forum-do-place = Placer en { $cell }
 forum-do-move = Déplacer de { $from } à { $to }
@@ -71,18 +71,18 @@ forum-track = Popularité
 forum-hand = { $hand } en main
 forum-legend = { $coin } une pièce · { $tied } plein, mais à égalité · ↗ ↘ les diagonales · les autres pièces sont près de leur rangée, colonne ou bâtiment
 
-error-forum-say-colour = Vous jouez deux couleurs : dites d’abord laquelle, par exemple { $text }.
-error-forum-no-colour = Chacun joue une seule couleur : ne l’écrivez pas, mais { $text }.
-error-forum-colour-used = Vous avez déjà joué avec le { forum-colour } dans ce tour ; c’est à votre autre couleur.
-error-forum-colour-not-yours = Vous ne jouez pas avec le { forum-colour }.
-error-forum-must-place = Vous avez encore { $hand ->
+error-forum-say-colour = Tu joues deux couleurs : dis d’abord laquelle, par exemple { $text }.
+error-forum-no-colour = Chacun joue une seule couleur : ne l’écris pas, mais { $text }.
+error-forum-colour-used = Tu as déjà joué avec le { forum-colour } dans ce tour ; c’est à ton autre couleur.
+error-forum-colour-not-yours = Tu ne joues pas avec le { forum-colour }.
+error-forum-must-place = Tu as encore { $hand ->
     [one] un Romain { forum-colour }
    *[other] { $hand } Romains en { forum-colour }
-} en main : placez-en un sur une case vide, par exemple c4.
-error-forum-must-move = Vous n’avez plus de Romain { forum-colour } en main : déplacez-en un, par exemple a1-c4.
+} en main : places-en un sur une case vide, par exemple c4.
+error-forum-must-move = Tu n’as plus de Romain { forum-colour } en main : déplaces-en un, par exemple a1-c4.
 error-forum-cell-taken = { $cell } est occupée par un Romain { forum-colour }.
 error-forum-nobody-there = Il n’y a personne en { $cell }.
-error-forum-not-this-colour = En { $cell } se trouve un Romain { forum-colour } : ce n’est pas celui que vous pouvez déplacer.
+error-forum-not-this-colour = En { $cell } se trouve un Romain { forum-colour } : ce n’est pas celui que tu peux déplacer.
 error-forum-same-cell = On ne peut pas passer : le Romain en { $cell } doit aller sur une autre case.
 
 error-forum-outline-rows = Le plan doit avoir sept lignes ; celui-ci en a { $rows }.

@@ -1,7 +1,7 @@
 # Pecunia non olet
 
 pecunia-name = Pecunia non olet
-pecunia-line = Tenez des latrines publiques dans la Rome antique : installez ceux qui paient bien et laissez aux autres le reste de la file.
+pecunia-line = Tiens des latrines publiques dans la Rome antique : installe ceux qui paient bien et laisse aux autres le reste de la file.
 
 pecunia-option-edition = Édition
     .help = 1 est le jeu de 2005 (40 cartes Action), 2 celui de 2016 (36).
@@ -13,8 +13,8 @@ pecunia-option-target = But
     .help = Sesterces qui font gagner ; 0 suit la règle : 30 à deux joueurs, 25 à trois, 20 à partir de quatre.
 pecunia-option-finish_round = Finir le tour de table
     .help = Quand quelqu’un atteint le but, on finit le tour de table ; puis le plus riche gagne.
-pecunia-option-cards = Vos propres cartes
-    .help = Un fichier avec les valeurs de vos Romains, une ligne chacun : classe, tours, paie, nom.
+pecunia-option-cards = Tes propres cartes
+    .help = Un fichier avec les valeurs de tes Romains, une ligne chacun : classe, tours, paie, nom.
 
 pecunia-class = { $class ->
     [senator] sénateur
@@ -38,94 +38,97 @@ pecunia-card-ejection = Expulsion
 pecunia-card-latrine-change = Changement de latrines
     .help = Deux Romains de deux files différentes échangent leurs places.
 pecunia-card-villa-dixius = Villa Dixius
-    .help = Un siège de plus à côté de vos latrines, sans voisin. Elle part avec le dernier Romain qui la quitte.
+    .help = Un siège de plus à côté de tes latrines, sans voisin. Elle part avec le dernier Romain qui la quitte.
 pecunia-card-great-haste = Grande hâte
-    .help = Édition 1 : retirez jusqu’à 2 marqueurs d’un Romain dans vos latrines. Édition 2 : 2 en tout, de qui vous voulez.
+    .help = Édition 1 : retire jusqu’à 2 marqueurs d’un Romain dans tes latrines. Édition 2 : 2 en tout, de qui tu veux.
 pecunia-card-fish-poisoning = Poisson avarié
-    .help = Posez 2 marqueurs sur un Romain dans les latrines d’un adversaire.
+    .help = Pose 2 marqueurs sur un Romain dans les latrines d’un adversaire.
 pecunia-card-tax-senators = Impôt spécial sur les sénateurs
-    .help = Chacun, vous aussi, paie 1 sesterce pour chaque sénateur dans ses latrines.
+    .help = Chacun, toi aussi, paie 1 sesterce pour chaque sénateur dans ses latrines.
 pecunia-card-tax-citizens = Impôt spécial sur les citoyens
-    .help = Chacun, vous aussi, paie 1 sesterce pour chaque citoyen dans ses latrines.
+    .help = Chacun, toi aussi, paie 1 sesterce pour chaque citoyen dans ses latrines.
 pecunia-card-tax-slaves = Impôt spécial sur les esclaves
-    .help = Chacun, vous aussi, paie 1 sesterce pour chaque esclave dans ses latrines.
+    .help = Chacun, toi aussi, paie 1 sesterce pour chaque esclave dans ses latrines.
 pecunia-card-latrine-gossip = Commérages aux latrines
     .help = Deux Romaines sur un siège adverse : celle qui a moins de marqueurs en reçoit autant que l’autre en a.
 pecunia-card-colosseum-break = Pause au Colisée
-    .help = Révélez 3 Romains ; chacun va à la fin d’une file de votre choix.
+    .help = Révèle 3 Romains ; chacun va à la fin d’une file de ton choix.
 pecunia-card-regular = Habitué
-    .help = Le Romain du dessus de la défausse va à la fin d’une file de votre choix.
+    .help = Le Romain du dessus de la défausse va à la fin d’une file de ton choix.
 pecunia-card-senate-meeting = Séance du Sénat
-    .help = Choisissez un joueur : tous ses sénateurs, aux latrines et dans la file, sont retirés sans payer.
+    .help = Choisis un joueur : tous ses sénateurs, aux latrines et dans la file, sont retirés sans payer.
 pecunia-card-citizens-assembly = Assemblée des citoyens
-    .help = Choisissez un joueur : tous ses citoyens, aux latrines et dans la file, sont retirés sans payer.
+    .help = Choisis un joueur : tous ses citoyens, aux latrines et dans la file, sont retirés sans payer.
 pecunia-card-slave-market = Marché aux esclaves
-    .help = Choisissez un joueur : tous ses esclaves, aux latrines et dans la file, sont retirés sans payer.
+    .help = Choisis un joueur : tous ses esclaves, aux latrines et dans la file, sont retirés sans payer.
 pecunia-card-womens-forum = Forum des Romaines
-    .help = Choisissez un joueur : toutes ses Romaines, aux latrines et dans la file, sont retirées sans payer.
+    .help = Choisis un joueur : toutes ses Romaines, aux latrines et dans la file, sont retirées sans payer.
 pecunia-card-state-visit = Visite d’État
-    .help = Piochez 3 Romains ; l’un passe en tête de votre file, les autres sont défaussés.
+    .help = Pioche 3 Romains ; l’un passe en tête de ta file, les autres sont défaussés.
 pecunia-card-good-business = Bonnes affaires
-    .help = Retirez 3 marqueurs en tout de Romains dans vos latrines ; puis donnez 1 sesterce à un autre joueur.
+    .help = Retire 3 marqueurs en tout de Romains dans tes latrines ; puis donne 1 sesterce à un autre joueur.
 pecunia-card-spring-cleaning = Nettoyage de printemps
-    .help = Retirez un marqueur de chaque Romain dans vos latrines.
+    .help = Retire un marqueur de chaque Romain dans tes latrines.
 pecunia-card-rat-infestation = Invasion de rats
-    .help = Déplacez autant de marqueurs que vous voulez d’un Romain de vos latrines vers d’autres.
+    .help = Déplace autant de marqueurs que tu veux d’un Romain de tes latrines vers d’autres.
 pecunia-card-conspiracy = Conjuration
-    .help = Vous d’abord, puis chacun à son tour choisit un Romain dans ses latrines, qui s’en va sans payer.
+    .help = Toi d’abord, puis chacun à son tour choisit un Romain dans ses latrines, qui s’en va sans payer.
 pecunia-card-alms = Aumône
-    .help = Le plus riche donne 2 sesterces au plus pauvre ; entre égaux, vous choisissez.
+    .help = Le plus riche donne 2 sesterces au plus pauvre ; entre égaux, tu choisis.
 pecunia-card-rich-slaves = Esclaves riches
     .help = Les esclaves qui quittent des latrines pendant ce tour paient le double.
 pecunia-card-rumour-mill = Rumeurs
-    .help = Piochez 3 cartes Action ; donnez 1 sesterce à un autre joueur.
+    .help = Pioche 3 cartes Action ; donne 1 sesterce à un autre joueur.
 pecunia-card-unseen = une carte Action
 pecunia-card-setup = mise en place
 pecunia-card-turn = tour
 
-pecunia-ask-draft-left = Choix des Romains : qui prenez-vous pour votre siège de gauche ?
-pecunia-ask-draft-right = Choix des Romains : qui prenez-vous pour votre siège de droite ?
-pecunia-ask-begin = À vous, avec { $purse } sesterces. Retirer les marqueurs, ou jouer d’abord une carte ?
-pecunia-ask-must-sit = { $front } est en tête de votre file et peut s’asseoir : où ?
-pecunia-ask-may-sit = { $front } est en tête de votre file et peut s’asseoir, sans y être obligé.
-pecunia-ask-nobody-sits = Personne ne peut s’asseoir maintenant. Jouer une carte, ou finir votre tour ?
-pecunia-ask-after = Vos Romains sont assis. Jouer une carte, ou finir votre tour ?
+pecunia-ask-draft-left = Choix des Romains : qui prends-tu pour ton siège de gauche ?
+pecunia-ask-draft-right = Choix des Romains : qui prends-tu pour ton siège de droite ?
+pecunia-ask-begin = À toi, avec { $purse ->
+    [one] { $purse } sesterce
+   *[other] { $purse } sesterces
+}. Retirer les marqueurs, ou jouer d’abord une carte ?
+pecunia-ask-must-sit = { $front } est en tête de ta file et peut s’asseoir : où ?
+pecunia-ask-may-sit = { $front } est en tête de ta file et peut s’asseoir, sans y être obligé.
+pecunia-ask-nobody-sits = Personne ne peut s’asseoir maintenant. Jouer une carte, ou finir ton tour ?
+pecunia-ask-after = Tes Romains sont assis. Jouer une carte, ou finir ton tour ?
 pecunia-ask-line-cutter = Resquilleur : quel Romain passe en tête de sa file ?
 pecunia-ask-ejection = Expulsion : quel Romain doit quitter sa file ?
 pecunia-ask-ejection-queue = Expulsion : à la fin de quelle file va { $roman } ?
 pecunia-ask-latrine-change = Changement de latrines : quel Romain change de place ?
 pecunia-ask-latrine-change-other = Changement de latrines : avec qui { $roman } change-t-il de place ?
-pecunia-ask-colosseum-break = Pause au Colisée : qui envoyez-vous maintenant dans une file ?
+pecunia-ask-colosseum-break = Pause au Colisée : qui envoies-tu maintenant dans une file ?
 pecunia-ask-colosseum-break-queue = Pause au Colisée : à la fin de quelle file va { $roman } ?
 pecunia-ask-regular = Habitué : à la fin de quelle file revient { $roman } ?
-pecunia-ask-state-visit = Visite d’État : qui passe en tête de votre file ? Les autres sont défaussés.
+pecunia-ask-state-visit = Visite d’État : qui passe en tête de ta file ? Les autres sont défaussés.
 pecunia-ask-great-haste = { $left ->
-    [one] Grande hâte : à qui retirez-vous encore un marqueur ?
-   *[other] Grande hâte : à qui retirez-vous des marqueurs ?
+    [one] Grande hâte : à qui retires-tu encore un marqueur ?
+   *[other] Grande hâte : à qui retires-tu des marqueurs ?
 }
-pecunia-ask-great-haste-markers = Grande hâte : combien de marqueurs retirez-vous à { $roman } ?
+pecunia-ask-great-haste-markers = Grande hâte : combien de marqueurs retires-tu à { $roman } ?
 pecunia-ask-fish-poisoning = Poisson avarié : qui reçoit 2 marqueurs de plus ?
 pecunia-ask-latrine-gossip = Commérages aux latrines : quelle Romaine reste aussi longtemps que sa voisine ?
-pecunia-ask-good-business = Bonnes affaires : à qui retirez-vous un marqueur ? { $left ->
+pecunia-ask-good-business = Bonnes affaires : à qui retires-tu un marqueur ? { $left ->
     [one] (le dernier)
    *[other] (encore { $left })
 }
-pecunia-ask-good-business-gift = Bonnes affaires : à qui donnez-vous 1 sesterce ?
+pecunia-ask-good-business-gift = Bonnes affaires : à qui donnes-tu 1 sesterce ?
 pecunia-ask-rat-infestation = Invasion de rats : de qui viennent les marqueurs ?
 pecunia-ask-rat-infestation-to = Invasion de rats : qui reçoit un marqueur de { $roman } ? ({ $markers ->
     [one] il lui en reste un
    *[other] il lui en reste { $markers }
 })
 pecunia-ask-assembly = { $card } : de qui les Romains sont-ils retirés ?
-pecunia-ask-conspiracy = { $player } joue Conjuration : quel Romain quitte vos latrines sans payer ?
+pecunia-ask-conspiracy = { $player } joue Conjuration : quel Romain quitte tes latrines sans payer ?
 pecunia-ask-alms-from = Aumône : plusieurs sont les plus riches. Qui donne ?
 pecunia-ask-alms-to = Aumône : plusieurs sont les plus pauvres. Qui reçoit ?
-pecunia-ask-rumour-mill = Rumeurs : à qui donnez-vous 1 sesterce ?
+pecunia-ask-rumour-mill = Rumeurs : à qui donnes-tu 1 sesterce ?
 
-pecunia-do-start = Retirer un marqueur de chacun de vos Romains et encaisser
+pecunia-do-start = Retirer un marqueur de chacun de tes Romains et encaisser
 pecunia-do-sit = Installer le premier de la file sur { pecunia-seat }
 pecunia-do-stop = Ne plus placer de Romains, mais jouer encore des cartes
-pecunia-do-end = Finir votre tour et piocher une carte
+pecunia-do-end = Finir ton tour et piocher une carte
 pecunia-do-play = Jouer { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, tours { $turns }, paie { $pay })
 pecunia-do-player = { $player }
@@ -181,18 +184,18 @@ pecunia-free = libre
 pecunia-queue = File :
 pecunia-piles = Tour { $round } · dans les pioches { $romans } Romains, { $cards } cartes Action · dernier parti : { $top }
 pecunia-open = Visibles : { $romans }
-pecunia-hand = Vos cartes : { $cards }
+pecunia-hand = Tes cartes : { $cards }
 pecunia-legend = ♔ sénateur · ○ citoyen · ▽ esclave · ♀ Romaine · ⌂ Villa · ●● reste 2 tours · 3→2 reste 3, paie 2
 
 error-pecunia-no-target = Ce n’est pas une cible pour cette carte maintenant.
-error-pecunia-first-answer = On vous demande autre chose : regardez la question.
+error-pecunia-first-answer = On te demande autre chose : regarde la question.
 error-pecunia-must-sit = { $roman } peut s’asseoir sur un siège libre, donc il le doit.
 error-pecunia-not-now = Ce n’est pas possible à cette étape du tour.
-error-pecunia-queue-empty = Il n’y a personne dans votre file.
-error-pecunia-no-villa = Vous n’avez pas cette Villa.
+error-pecunia-queue-empty = Il n’y a personne dans ta file.
+error-pecunia-no-villa = Tu n’as pas cette Villa.
 error-pecunia-seat-taken = Ce siège est occupé. Seule une Romaine peut rejoindre une Romaine seule.
 error-pecunia-quarrel = { $roman } ne peut pas s’asseoir là : sénateurs et esclaves ne sont jamais voisins.
-error-pecunia-not-held = Vous n’avez pas cette carte en main : { $card }.
+error-pecunia-not-held = Tu n’as pas cette carte en main : { $card }.
 error-pecunia-changes-nothing = Cette carte n’a pas de cible maintenant, ou ne changerait rien : { $card }.
 error-pecunia-needs-edition-2 = L’option « { $option } » appartient à l’édition 2.
 error-pecunia-cards-row = Ligne { $line } : « { $row } » est trop court. Une ligne, c’est : classe, tours, paie, nom.

@@ -85,7 +85,10 @@ pecunia-card-turn = turno
 
 pecunia-ask-draft-left = Scelta dei Romani: chi prendi per il posto di sinistra?
 pecunia-ask-draft-right = Scelta dei Romani: chi prendi per il posto di destra?
-pecunia-ask-begin = Tocca a te, con { $purse } sesterzi. Togliere i segnalini, o giocare prima una carta?
+pecunia-ask-begin = Tocca a te, con { $purse ->
+    [one] un sesterzio
+   *[other] { $purse } sesterzi
+}. Togliere i segnalini, o giocare prima una carta?
 pecunia-ask-must-sit = { $front } è in testa alla tua fila e può sedersi: dove?
 pecunia-ask-may-sit = { $front } è in testa alla tua fila e può sedersi, ma non deve.
 pecunia-ask-nobody-sits = Adesso non può sedersi nessuno. Giocare una carta, o finire il turno?

@@ -85,7 +85,10 @@ pecunia-card-turn = beurt
 
 pecunia-ask-draft-left = Kiezen: welke Romein neem je voor je linkerplaats?
 pecunia-ask-draft-right = Kiezen: welke Romein neem je voor je rechterplaats?
-pecunia-ask-begin = Jij bent aan de beurt, met { $purse } sestertiën. Tellers wegnemen, of eerst een kaart spelen?
+pecunia-ask-begin = Jij bent aan de beurt, met { $purse ->
+    [one] één sestertie
+   *[other] { $purse } sestertiën
+}. Tellers wegnemen, of eerst een kaart spelen?
 pecunia-ask-must-sit = { $front } staat vooraan in je rij en kan gaan zitten: waar?
 pecunia-ask-may-sit = { $front } staat vooraan in je rij en mag gaan zitten, maar hoeft niet.
 pecunia-ask-nobody-sits = Niemand kan nu gaan zitten. Een kaart spelen, of je beurt beëindigen?
