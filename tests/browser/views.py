@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from .visitor import Visitor
 
 GAMES = ("alea", "forum", "pecunia")
-SHORT = {"alea": {"patience": 1}, "forum": {"patience": 1}, "pecunia": {"target": 3}}
+SHORT = {"alea": {"patience": 1}, "forum": {"patience": 1}, "pecunia": {"target": 8}}
 
 
 def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:
@@ -58,5 +58,5 @@ def _of_game(visitor: Visitor, game: str, end: bool) -> Iterator[str]:
         return
     visitor.table(game, rivals=1 if game != "forum" else 2, options=SHORT[game])
     visitor.play_on()
-    page.locator(".replay").wait_for()
+    page.locator("#end-title").wait_for()
     yield f"{game}-end"

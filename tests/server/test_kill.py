@@ -20,7 +20,7 @@ from taberna.protocol import Clock, TableInfo
 from .conftest import Server
 from .players import Anyhow, asked, opened
 
-GAMES = int(os.environ.get("TABERNA_KILL_GAMES", "40"))
+GAMES = int(os.environ.get("TABERNA_KILL_GAMES", "20"))
 KILLS = 3
 PATIENCE = 120 + GAMES
 

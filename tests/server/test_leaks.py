@@ -169,5 +169,5 @@ async def _sent(seer: Client, others: Client, name: str, begun: dict[str, Any], 
 
 
 def _blank(text: str) -> str:
-    text = re.sub(r'"(id|commitment|table)":"[0-9a-z]+"', r'"\1":"-"', text)
-    return re.sub(r'"(at|created|deadline)":\d+', r'"\1":0', text)
+    text = re.sub(r'"(id|commitment|seed|table)":"[0-9a-z]+"', r'"\1":"-"', text)
+    return re.sub(r'"(at|created|ended|deadline)":\d+', r'"\1":0', text)

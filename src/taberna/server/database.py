@@ -54,6 +54,9 @@ async def connect(url: URL) -> AsyncEngine:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate, Path(url.database) if lite and url.database else None)
+    except BadServer:
+        await engine.dispose()
+        raise
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
         why = str(getattr(error, "orig", error))

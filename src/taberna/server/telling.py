@@ -100,7 +100,7 @@ def told(table: Table, names: Names, telling: Telling, seat: int | None, fresh: 
         return _said(table, names, telling)
     if change.kind == "undo":
         return Undone(change.version, change.at, cast(int, change.seat), position)
-    turning = change.kind in ("begin", "news") or table.header.status != "playing"
+    turning = change.kind in ("begin", "news") or (fresh and table.header.status != "playing")
     info = table_info(table.header, table.seats, names) if turning else None
     if change.kind == "news":
         what = cast(protocol.News, change.text)
