@@ -60,8 +60,8 @@ $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt asyncpg hypothesis import-linter \
-	    psutil pytest pytest-xdist redis schemathesis
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt asyncpg axe-playwright-python hypothesis \
+	    import-linter playwright psutil pytest pytest-xdist redis schemathesis
 	@touch $@
 $(VENV)/browser: tests/browser/bring.py | $(VENV)/tested
 	@$(BIN)/python -m tests.browser.bring
