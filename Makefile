@@ -19,11 +19,12 @@ play: $(VENV)/installed  ## set up everything and play, in the browser
 test: $(VENV)/tested $(VENV)/browser  ## set up everything and run every test on the compiled engine
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
-check: $(VENV)/checked $(VENV)/tested  ## style, types, arrows between the rooms, words
+check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows between the rooms, words
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --config pyproject.toml
 	@$(BIN)/python -m pytest tests/test_words.py
+	@if [ -d web/node_modules ]; then cd web && npm run --silent check; else echo "No npm here: the page’s types are not checked."; fi
 
 bench: $(VENV)/benched  ## speed, side by side with OpenSpiel and boardgame.io
 	@$(BIN)/python -m tests.bench $(ARGS)
@@ -59,16 +60,20 @@ $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 	@$(UV) pip install --python $(BIN)/python -c constraints.txt --build-constraints constraints.txt --reinstall-package taberna .
 	@touch $@
 
+# What else a target needs stands in pyproject.toml, as an extra.
+EXTRA = $(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml --extra
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt asyncpg axe-playwright-python hypothesis \
-	    import-linter playwright psutil pytest pytest-xdist redis schemathesis
+	@$(EXTRA) test --extra cluster
+	@touch $@
+$(VENV)/page: web/package-lock.json | $(BIN)/uv
+	@if command -v npm >/dev/null; then cd web && npm ci --silent --ignore-scripts; fi
 	@touch $@
 $(VENV)/browser: tests/browser/bring.py | $(VENV)/tested
 	@$(BIN)/python -m tests.browser.bring
 	@touch $@
 $(VENV)/checked: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt hatchling import-linter mypy ruff
+	@$(EXTRA) check
 	@touch $@
 $(VENV)/benched: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt open_spiel psutil
+	@$(EXTRA) bench
 	@touch $@

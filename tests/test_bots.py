@@ -33,6 +33,15 @@ def test_rules_of_thumb_beat_chance(name: str, players: int) -> None:
     assert wins(name, players, 40) >= LUCKY.get((name, players), 0.8)
 
 
+MODULES: list[dict[str, object]] = [{"famous": 18}, {"upgrades": True}, {"famous": 18, "upgrades": True}]
+
+
+@pytest.mark.parametrize("modules", MODULES, ids="-".join)
+@pytest.mark.parametrize(("players", "share"), [(2, 0.8), (4, 0.6)])
+def test_rules_of_thumb_beat_chance_with_modules(modules: dict[str, object], players: int, share: float) -> None:
+    assert wins("pecunia", players, 40, **modules) >= share
+
+
 def test_every_bot_plays_every_option() -> None:
     for name in taberna.names():
         kind = taberna.game_class(name)

@@ -73,7 +73,7 @@ def said() -> set[str]:
     """The keys and error codes that the source names as plain strings."""
     keys = set(re.findall(r'\bsay\(\s*"([a-z0-9-]+)"', SOURCE))
     keys |= {f"error-{code}" for code in re.findall(rf'\b(?:{ERRORS})\(\s*"([a-z0-9-]+)"', SOURCE)}
-    for reader in (ROOT / "src").rglob("games/*/reading.py"):
+    for reader in (ROOT / "src").rglob("games/*/reading*.py"):
         found = re.findall(r'\bbad\(\s*"([a-z0-9-]+)"', reader.read_text(encoding="utf-8"))
         keys |= {f"error-{reader.parent.name}-position-{code}" for code in found}
     return keys

@@ -99,6 +99,36 @@ def test_a_lesson(visit: Visits) -> None:
     page.get_by_text("That is all you need.").wait_for()
 
 
+def test_a_roman_can_be_carried_to_his_seat(visit: Visits) -> None:
+    state, rng = taberna.game("pecunia", players=2).start(), Rng(3)
+    while state.over or state.turn != 0 or state.ask()[0] != "must-sit":
+        state = state.game.start() if state.over else state
+        state.apply(state.pick(rng))
+    julia = visit("Julia")
+    julia.called()
+    julia.table("pecunia", begun=state.position())
+    julia.wait()
+    seated = julia.page.locator(".mine .bench .roman")
+    before = seated.count()
+    julia.page.locator(".mine .queue .front").drag_to(julia.page.locator(".mine .hole.live").first)
+    julia.page.wait_for_function(f"() => document.querySelectorAll('.mine .bench .roman').length > {before}")
+
+
+def test_a_move_by_keyboard_alone(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.table("forum", rivals=2, bot="random")
+    julia.wait()
+    keyboard = julia.page.keyboard
+    julia.page.locator("main .piece.live").first.focus()
+    keyboard.press("ArrowDown")
+    keyboard.press("ArrowRight")
+    cell = julia.page.evaluate("document.activeElement.getAttribute('aria-label')").split(",")[0]
+    keyboard.press("Enter")
+    keyboard.press("Enter")
+    julia.page.get_by_text(f"Julia places red on {cell}.").wait_for()
+
+
 def test_a_choice_in_steps_can_be_taken_back(visit: Visits) -> None:
     julia = visit("Julia")
     julia.called()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from taberna.games.pecunia.cards import CARDS, CLASS, CLASSES, ROMANS, SHIPPED, Kind
+from taberna.games.pecunia.cards import CARDS, SHIPPED, Kind
+from taberna.games.pecunia.people import CLASS, CLASSES, COMMON, PEOPLE
+from taberna.games.pecunia.upgrades import UPGRADE_IDS
 from taberna.words import words
 
 FILE = Path(__file__).parents[3] / "docs" / "pecunia-cards.md"
@@ -31,10 +33,46 @@ ROMANS_HEAD = """
 """
 
 
+FAMOUS_HEAD = """
+## Famous Romans
+
+Module 1. *Turns → pay* again our own.
+
+| Roman | class | turns → pay | what he does |
+|---|---|---|---|
+"""
+
+
+UPGRADES_HEAD = """
+## Latrine upgrades
+
+Module 2.
+
+| upgrade | what it does |
+|---|---|
+"""
+
+
 def table() -> str:
     rows = [row(card) for card in sorted(CARDS, key=lambda card: (card.dark, card.group))]
     people = [f"| {name} | {romans_of(kind)} |" for kind, name in enumerate(CLASSES)]
-    return HEAD + "\n".join(rows) + "\n" + ROMANS_HEAD + "\n".join(people) + "\n"
+    return HEAD + "\n".join(rows) + "\n" + ROMANS_HEAD + "\n".join(people) + "\n" + famous() + upgrades()
+
+
+def famous() -> str:
+    say = words("en")
+    rows = [
+        f"| **{say.say(f'pecunia-card-{one.key}')}** | {CLASSES[one.kind]} | {one.turns}→{one.pay} "
+        f"| {say.help(f'pecunia-card-{one.key}')} |"
+        for one in PEOPLE
+    ]
+    return FAMOUS_HEAD + "\n".join(rows) + "\n"
+
+
+def upgrades() -> str:
+    say = words("en")
+    keys = [f"pecunia-card-{name}" for name in UPGRADE_IDS]
+    return UPGRADES_HEAD + "\n".join(f"| **{say.say(key)}** | {say.help(key)} |" for key in keys) + "\n"
 
 
 def row(card: Kind) -> str:
@@ -47,7 +85,7 @@ def row(card: Kind) -> str:
 
 def romans_of(kind: int) -> str:
     return ", ".join(
-        f"{SHIPPED.names[k]} {SHIPPED.turns[k]}→{SHIPPED.pay[k]}" for k in range(ROMANS) if CLASS[k] == kind
+        f"{SHIPPED.names[k]} {SHIPPED.turns[k]}→{SHIPPED.pay[k]}" for k in range(COMMON) if CLASS[k] == kind
     )
 
 

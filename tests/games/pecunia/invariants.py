@@ -6,39 +6,44 @@ import argparse
 from typing import Any
 
 import taberna
-from taberna.games.pecunia.cards import CARDS, IDS
+from taberna.games.pecunia.cards import CARDS
+from taberna.games.pecunia.people import CLASS, CLASSES, COMMON, ROMAN_BY_ID
 from taberna.research.contract import tables
 
 PLAIN = ("left", "middle", "right")
 
 
 def kinds(sitters: list[str]) -> set[str]:
-    return {name.rstrip("0123456789") for name in sitters}
+    return {CLASSES[CLASS[ROMAN_BY_ID[name]]] for name in sitters}
 
 
 def check(state: taberna.State) -> None:
     position: dict[str, Any] = dict(state.position())
     view = state.view(None)
-    check_romans(position, view)
+    check_romans(state.game, position, view)
     check_cards(state.game, position, view)
     assert min(position["purses"]) >= 0
-    for latrine in position["latrines"]:
-        check_latrine(latrine)
+    for latrine, built in zip(position["latrines"], position["upgrades"], strict=True):
+        check_neighbours(latrine, built)
+        check_latrine(latrine, state.game.number("famous") > 0 or bool(state.game.options["upgrades"]))
     seated = {name for latrine in position["latrines"] for seat in latrine.values() for name in seat}
     assert set(position["markers"]) == seated
-    if not state.over:
+    leaving = any(frame["op"] == "leave" for frame in position["frames"])
+    if not state.over and not leaving:
         assert min(position["markers"].values(), default=1) > 0
-    in_turn = bool(position["frames"]) and position["frames"][0]["op"] == "turn"
+    in_turn = bool(position["frames"]) and position["frames"][-1]["op"] == "turn"
     if state.turn >= 0 and in_turn and (view["romans_left"] or position["roman_discards"]):
         assert all(position["queues"]), "a queue is empty at a decision"
 
 
-def check_romans(position: dict[str, Any], view: taberna.View) -> None:
+def check_romans(game: taberna.Game, position: dict[str, Any], view: taberna.View) -> None:
     found = [name for latrine in position["latrines"] for seat in latrine.values() for name in seat]
     found += [name for queue in position["queues"] for name in queue]
     found += position["held"] + position["roman_discards"]
     assert len(found) == len(set(found))
-    assert len(found) + view["romans_left"] == len(IDS)  # type: ignore[operator]
+    set_up = not position["frames"] or position["frames"][0]["op"] != "setup"
+    famous = game.number("famous") if set_up else 0
+    assert len(found) + view["romans_left"] == COMMON + famous  # type: ignore[operator]
 
 
 def check_cards(game: taberna.Game, position: dict[str, Any], view: taberna.View) -> None:
@@ -50,10 +55,17 @@ def check_cards(game: taberna.Game, position: dict[str, Any], view: taberna.View
     assert len(found) + view["cards_left"] == sum(card.copies_in(edition, advanced) for card in CARDS)  # type: ignore[operator]
 
 
-def check_latrine(latrine: dict[str, list[str]]) -> None:
+def check_latrine(latrine: dict[str, list[str]], men: bool) -> None:
     for sitters in latrine.values():
-        assert len(sitters) <= 1 or kinds(sitters) == {"woman"}
+        assert len(sitters) <= 2
+        assert len(sitters) <= 1 or kinds(sitters) == {"woman"} or (men and "woman" not in kinds(sitters))
+        assert not {"senator", "slave"} <= kinds(sitters)
+
+
+def check_neighbours(latrine: dict[str, list[str]], built: dict[str, str]) -> None:
     for one, other in (("left", "middle"), ("middle", "right")):
+        if "partition" in (built.get(one), built.get(other)):
+            continue
         assert not {"senator", "slave"} <= kinds(latrine[one]) | kinds(latrine[other])
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import taberna
-from taberna.games.pecunia.cards import IDS as ALL
+from taberna.games.pecunia.people import COMMON
+from taberna.games.pecunia.people import IDS as ALL
 from tests.scenario import Scenario
 
-IDS = list(ALL)
+IDS = list(ALL[:COMMON])
 QUEUES = [
     ["citizen1", "citizen2"],
     ["citizen3", "citizen4"],
@@ -23,7 +24,9 @@ def table(card: str = "", *more: str, players: int = 2, **given: Any) -> Scenari
     """It is the first player's turn; he holds this card and more, at least an Ejection, so that his
     turn does not run by itself. Other fields are those of a position, or options of the game."""
     names = {option.name for option in taberna.game_class("pecunia").choices}
-    options = {name: given.pop(name) for name in list(given) if name in names}
+    options = {name: given.pop(name) for name in list(given) if name in names and name != "upgrades"}
+    if "upgrades" in given:
+        options["upgrades"] = True  # what is given is the field of the position
     game = taberna.game("pecunia", players, **options)
     given.setdefault("queues", QUEUES[:players])
     hand = [one for one in (card, *more) if one]

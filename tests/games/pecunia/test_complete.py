@@ -5,13 +5,19 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 
+import pytest
+
 from taberna.games.pecunia.cards import CARD_IDS, KINDS
 from taberna.games.pecunia.effects.all import EFFECTS
+from taberna.games.pecunia.effects.famous import FAMES
+from taberna.games.pecunia.people import FAMOUS_IDS, IDS, ROMANS
 from taberna.games.pecunia.state import OP_NAMES
+from taberna.games.pecunia.upgrades import UPGRADE_IDS
 
 from .card_table import FILE, table
 
 FOLDER = Path(__file__).parent / "cards"
+MODULES = {"famous": FAMOUS_IDS, "upgrades": UPGRADE_IDS}
 
 
 def test_every_card_has_a_test_file() -> None:
@@ -28,10 +34,25 @@ def test_every_card_has_a_test_file() -> None:
     assert sorted(tested) == sorted(CARD_IDS)
 
 
+@pytest.mark.parametrize("folder", MODULES)
+def test_every_piece_of_a_module_has_a_test_file(folder: str) -> None:
+    tested: list[str] = []
+    for file in sorted((Path(__file__).parent / folder).glob("test_*.py")):
+        module = importlib.import_module(f"tests.games.pecunia.{folder}.{file.stem}")
+        assert module.__doc__, f"{file.name} does not say what the piece does"
+        tests = [name for name in vars(module) if name.startswith("test_")]
+        assert any("plain" in name for name in tests), f"{file.name} lacks the plain case"
+        assert len(tests) > 1, f"{file.name} has no special case"
+        tested += getattr(module, folder.upper())
+    assert sorted(tested) == sorted(MODULES[folder])
+
+
 def test_every_card_has_an_effect_of_its_name() -> None:
     assert len(CARD_IDS) == KINDS
     assert [effect.name for effect in EFFECTS] == CARD_IDS
     assert len(set(OP_NAMES)) == len(OP_NAMES)
+    assert [effect.name for effect in FAMES] == FAMOUS_IDS
+    assert len(IDS) == ROMANS
 
 
 def test_the_table_of_cards_is_up_to_date() -> None:

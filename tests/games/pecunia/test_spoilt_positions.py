@@ -13,7 +13,7 @@ from taberna.games.pecunia.state import OP_NAMES
 from taberna.research.contract import tables
 
 POSITIONS = 400
-ODD: list[Any] = [None, True, 0, 1, 2, 5, 99, -1, "x", "senator1", "alms", "target", "round", [], {}]
+ODD: list[Any] = [None, True, 0, 1, 2, 5, 99, -1, "x", "senator1", "seneca", "alms", "target", "round", [], {}]
 
 
 def spoil(position: dict[str, Any], chance: random.Random) -> None:
@@ -39,7 +39,7 @@ def spoil_frames(frames: list[Any], chance: random.Random) -> None:
     elif kind == 2:
         frames.pop()
     elif isinstance(frame, dict):
-        frame[chance.choice(["step", "seat", "a", "b"])] = chance.choice([0, 1, 2, 3, 6, 7, 69, -1, 70])
+        frame[chance.choice(["step", "seat", "a", "b"])] = chance.choice([0, 1, 2, 3, 6, 7, 69, 75, -1, 88])
 
 
 def spoil_list(values: list[Any], chance: random.Random) -> None:

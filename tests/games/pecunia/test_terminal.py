@@ -48,6 +48,19 @@ def test_the_table_shows_everything_that_lies_open() -> None:
     assert "Marcus" not in drawn(t.state, 0, brief=True)
 
 
+def test_the_table_shows_the_modules() -> None:
+    t = table(
+        famous=1,
+        upgrades=[{"left": "bucket", "right": "newspaper"}, {}],
+        upgrades_open=["dustpan"],
+        latrines=latrines({"left": ["caesar"]}),
+        coins={"caesar": 2},
+    )
+    shown = drawn(t.state, 0).replace("\u00a0", " ")
+    for part in ("[Bucket]", "[Newspaper]", "♔★ Caesar ●●● 5⊙+2", "Upgrades on offer: Dustpan", "★ famous Roman"):
+        assert part in shown, f"{part!r} is missing in\n{shown}"
+
+
 def test_a_draft_shows_the_romans_laid_out() -> None:
     game = taberna.game("pecunia", draft=True)
     state = game.start()
@@ -59,7 +72,7 @@ def test_a_draft_shows_the_romans_laid_out() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_whole_and_the_table_fits(language: str) -> None:
-    game = taberna.game("pecunia", 6, advanced=True)
+    game = taberna.game("pecunia", 6, advanced=True, famous=18, upgrades=True)
     teller = Teller(words(language), game, NAMES)
     rng = taberna.Rng(7)
     state = game.start()

@@ -16,10 +16,14 @@ const SKINS = ["#f0c9a0", "#e3b184", "#cf9467", "#b0754b", "#8a5637"];
 const HAIRS = ["#3a2a20", "#5a3a22", "#7d4f26", "#8d8078", "#c9bfb2", "#a4602c"];
 const CLASSES: RomanClass[] = ["senator", "citizen", "slave", "woman"];
 
-/** The class and the number of a Roman's id, as in "senator12". */
+/** The class and the number of a Roman's id, as in "senator12". Famous Romans have names instead: any number will do. */
 export function parse(id: string): { of: RomanClass; number: number } {
   const name = id.replace(/\d+$/, "");
-  return { of: CLASSES.find((one) => one === name) ?? "citizen", number: Number(id.slice(name.length)) };
+  return { of: CLASSES.find((one) => one === name) ?? "citizen", number: Number(id.slice(name.length)) || letters(name) };
+}
+
+function letters(name: string): number {
+  return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
 export function face(of: RomanClass, number: number): Face {

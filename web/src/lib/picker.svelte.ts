@@ -80,6 +80,12 @@ export class Picker {
     else this.steps = [...steps, { match, label }];
   }
 
+  /** Take a piece up, as a hand does: its choice is not made until it is put down somewhere. */
+  lift(match: Match, label: string): void {
+    const left = this.before(match).options.filter((option) => fits(option, match));
+    if (left.length > 1 && !this.chosen(match)) this.pick(match, label);
+  }
+
   /** Choose a whole option at once, as its button does. */
   take(option: Choice): void {
     this.steps = [];

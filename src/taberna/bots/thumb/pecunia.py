@@ -16,11 +16,13 @@ from ...core.frames import OP, STEP, WIDTH
 from ...core.game import CHANCE, OVER, Decision, Game, View
 from ...games.pecunia import actions as a
 from ...games.pecunia import query as q
-from ...games.pecunia.cards import CARD_BY_ID, SENATOR, SLAVE
+from ...games.pecunia.cards import CARD_BY_ID
 from ...games.pecunia.ops import EFFECT, TURN
+from ...games.pecunia.people import SENATOR, SLAVE
 from ...games.pecunia.state import PecuniaState
 from ...games.pecunia.table import NOBODY, PLAIN_SEATS, SEATS
 from ...games.pecunia.turn import BEGIN, OCCUPY
+from ...games.pecunia.upgrades import COINS
 from ..base import Bot
 
 # What a turn on a seat is worth, how much less the next in a queue counts, what a card in hand is worth
@@ -34,6 +36,8 @@ DELAY: Final = 0.15  # what each marker on a Roman takes from his pay, because i
 MIDDLE: Final = 0.15  # what a senator or a slave on the middle seat spoils
 LEADER: Final = 0.6
 OTHERS: Final = 0.25
+UPGRADE: Final = 1.0  # what an upgrade is worth, and what each coin that it lays on Romans adds
+COIN: Final = 0.5
 WIN: Final = 1000.0
 SAMPLES: Final = 3
 DEEPEST: Final = 4  # choices within one card that are looked through
@@ -70,7 +74,7 @@ class PecuniaBot(Bot):
     def _turn(self, state: PecuniaState, options: list[int], me: i64) -> int:
         """A card if it gains enough, else what the turn wants next."""
         cards = [action for action in options if self._timely(state, action)]
-        plain = [action for action in options if action < a.PLAY]
+        plain = [action for action in options if action < a.PLAY or a.SEND <= action < a.BUILD]
         card = self._best(state, cards, me) if cards else -1
         if card >= 0:
             after = state.clone()
@@ -79,7 +83,9 @@ class PecuniaBot(Bot):
             refund = CARD if card == a.PLAY + GOSSIP else 0.0
             if self._look(after, me, 1) + refund > standing(state, me):
                 return card
-        sits = [action for action in plain if a.SIT <= action < a.STOP]
+        sits = [action for action in plain if a.SIT <= action < a.STOP or a.CALL <= action < a.BUILD]
+        if a.SEND in plain:
+            sits.append(a.SEND)
         if not sits:
             return plain[-1]
         best = self._best(state, sits, me)
@@ -144,7 +150,7 @@ def standing(state: PecuniaState, me: i64) -> float:
 
 
 def wealth(state: PecuniaState, player: i64) -> float:
-    worth = float(state.purses[player]) + CARD * float(state.held[player])
+    worth = float(state.purses[player]) + CARD * float(state.held[player]) + comfort(state, player)
     seat: i64
     for seat in range(SEATS):
         worth += seat_worth(state, player, seat)
@@ -156,6 +162,17 @@ def wealth(state: PecuniaState, player: i64) -> float:
         worth += discount * (float(state.deck.pay[roman]) - RENT * float(state.deck.turns[roman]))
         discount *= PATIENCE
         roman = state.behind[roman]
+    return worth
+
+
+def comfort(state: PecuniaState, player: i64) -> float:
+    """What the upgrades of a latrine are worth for the rest of the game: those that bring coins the most."""
+    worth = 0.0
+    seat: i64
+    for seat in range(PLAIN_SEATS):
+        upgrade = q.upgrade_of(state, player, seat)
+        if upgrade != NOBODY:
+            worth += UPGRADE + COIN * float(COINS[upgrade])
     return worth
 
 
@@ -180,7 +197,7 @@ def seat_worth(state: PecuniaState, player: i64, seat: i64) -> float:
 def due(state: PecuniaState, player: i64, roman: i64) -> float:
     """What he will pay; double only if he surely leaves in the turn of Rich slaves."""
     soon = state.seat == player and state.markers[roman] == 1 and state.frames.cells[STEP] < OCCUPY
-    pay = q.pay_of(state, roman) if soon else state.deck.pay[roman]
+    pay = q.pay_of(state, roman) if soon else state.deck.pay[roman] + state.coins[roman]
     return float(pay) - DELAY * float(state.markers[roman])
 
 

@@ -28,10 +28,18 @@ def draw(view: View, words: Words, names: list[str], brief: bool = False) -> Ren
     players = [_player(view, words, seat, names[seat]) for seat in seats]
     parts: list[RenderableType] = [Padding(player, (0, 0, 1, 0)) for player in players]
     if not brief:
-        parts += [_middle(view, words), Text(words.say("pecunia-legend"), style="dim")]
+        parts += [_middle(view, words), Text(_legend(view, words), style="dim")]
     if isinstance(own, int):
         parts.append(_hand(view, words, own))
     return Group(*parts)
+
+
+def _legend(view: View, words: Words) -> str:
+    data: Any = view
+    lines = [words.say("pecunia-legend")]
+    if any(_is_famous(roman) for roman in data["printed"]):
+        lines.append(words.say("pecunia-legend-famous"))
+    return "\n".join(lines)
 
 
 def _player(view: View, words: Words, seat: int, name: str) -> RenderableType:
@@ -46,29 +54,34 @@ def _player(view: View, words: Words, seat: int, name: str) -> RenderableType:
 def _latrine(view: View, words: Words, seat: int) -> RenderableType:
     data: Any = view
     latrine: dict[str, list[str]] = data["latrines"][seat]
+    built: dict[str, str] = data["upgrades"][seat]
     grid = Table.grid(padding=(0, 2), expand=False)
     for _ in PLAIN_SEATS:
         grid.add_column(width=(WIDTH - 10) // 3)
     places = list(latrine)
     for row in range(0, len(places), len(PLAIN_SEATS)):
         three = places[row : row + len(PLAIN_SEATS)]
-        grid.add_row(*(_seat(view, words, place, latrine[place]) for place in three))
+        grid.add_row(*(_seat(view, words, place, latrine[place], built.get(place)) for place in three))
     return Padding(grid, (0, 0, 0, 2))
 
 
-def _seat(view: View, words: Words, place: str, sitters: list[str]) -> Text:
+def _seat(view: View, words: Words, place: str, sitters: list[str], upgrade: str | None) -> Text:
     data: Any = view
     text = Text("", overflow="fold")
+    if upgrade:
+        spent = upgrade in data["upgrades_spent"]
+        text.append(f"[{words.say(f'pecunia-card-{upgrade}')}]\n", style="dim" if spent else "cyan")
     text.append("▣ " if place in PLAIN_SEATS else "⌂ ", style="dim")
     if not sitters:
         text.append(words.say("pecunia-free"), style="dim")
     for k, roman in enumerate(sitters):
-        name, _, pay = data["printed"][roman]
+        name, _, pay, _ = data["printed"][roman]
         markers = data["markers"][roman]
         dots = "●" * markers if markers <= MOST_DOTS else f"●×{markers}"
-        text.append(("\n  " if k else "") + f"{_sign(roman)} {name} ")
+        text.append(("\n  " if k else "") + f"{_sign(view, roman)} {name} ")
         text.append(dots, style="bold red")
-        text.append(f" {pay}⊙", style="bold yellow")
+        coins = data["coins"].get(roman, 0)
+        text.append(f" {pay}⊙" + (f"+{coins}" if coins else ""), style="bold yellow")
     return text
 
 
@@ -86,12 +99,17 @@ def _queue(view: View, words: Words, seat: int) -> RenderableType:
 
 def _roman(view: View, roman: str) -> str:
     data: Any = view
-    name, turns, pay = data["printed"][roman]
-    return f"{_sign(roman)} {name} {turns}→{pay}"
+    name, turns, pay, _ = data["printed"][roman]
+    return f"{_sign(view, roman)} {name} {turns}→{pay}"
 
 
-def _sign(roman: str) -> str:
-    return CLASSES[roman.rstrip("0123456789")]
+def _sign(view: View, roman: str) -> str:
+    data: Any = view
+    return CLASSES[data["printed"][roman][3]] + ("★" if _is_famous(roman) else "")
+
+
+def _is_famous(roman: str) -> bool:
+    return not roman[-1].isdigit()
 
 
 def _middle(view: View, words: Words) -> RenderableType:
@@ -102,6 +120,9 @@ def _middle(view: View, words: Words) -> RenderableType:
     lines = [Text(words.say("pecunia-piles", **facts))]
     if data["held"]:
         lines.append(Text(words.say("pecunia-open", romans=" · ".join(_roman(view, one) for one in data["held"]))))
+    if data["upgrades_open"]:
+        names = ", ".join(words.say(f"pecunia-card-{one}") for one in data["upgrades_open"])
+        lines.append(Text(words.say("pecunia-offer", upgrades=names)))
     if data["rich"]:
         lines.append(Text(words.say("pecunia-event-rich")))
     return Group(*lines)

@@ -3,7 +3,9 @@
 from typing import Final
 
 from ...core.codec import Actions, Arg, Kind, numbers
-from .cards import CARD_IDS, IDS
+from .cards import CARD_IDS
+from .people import IDS
+from .upgrades import UPGRADE_IDS
 
 SEATS: Final = ["left", "middle", "right", "villa-1", "villa-2", "villa-3"]
 
@@ -13,14 +15,20 @@ SIT: Final = 1  # 6 seats
 STOP: Final = 7
 END: Final = 8
 PLAY: Final = 9  # 24 kinds of card
-ROMAN: Final = 33  # 70 Romans
-PLAYER: Final = 103  # 6 players
-TAKE: Final = 109  # 1 or 2 markers
-DONE: Final = 111
-FIRST: Final = 112  # chance: 6 players
-DEAL: Final = 118  # chance: 70 Romans
-DRAW: Final = 188  # chance: 24 kinds of card
-SIZE: Final = 212
+ROMAN: Final = 33  # 88 Romans
+PLAYER: Final = 121  # 6 players
+TAKE: Final = 127  # 1 or 2 markers
+DONE: Final = 129
+SEND: Final = 130
+USE: Final = 131
+DISCARD: Final = 132  # 24 kinds of card
+CALL: Final = 156  # 3 seats
+BUILD: Final = 159  # 18 upgrades × 3 seats
+FIRST: Final = 213  # chance: 6 players
+DEAL: Final = 219  # chance: 88 Romans
+DRAW: Final = 307  # chance: 24 kinds of card
+REVEAL: Final = 331  # chance: 18 upgrades
+SIZE: Final = 349
 
 ACTIONS: Final = Actions(
     Kind("start", "start"),
@@ -32,7 +40,13 @@ ACTIONS: Final = Actions(
     Kind("player", "pick player {player}", numbers("player", 1, 6)),
     Kind("take", "take {markers}", numbers("markers", 1, 2)),
     Kind("done", "done"),
+    Kind("send", "send on"),
+    Kind("use", "use"),
+    Kind("discard", "discard {card}", Arg("card", CARD_IDS)),
+    Kind("call", "call {seat}", Arg("seat", SEATS[:3])),
+    Kind("build", "build {upgrade} {seat}", Arg("upgrade", UPGRADE_IDS), Arg("seat", SEATS[:3])),
     Kind("first", "first player {player}", numbers("player", 1, 6)),
     Kind("deal", "deal {roman}", Arg("roman", IDS)),
     Kind("draw", "draw {card}", Arg("card", CARD_IDS)),
+    Kind("reveal", "reveal {upgrade}", Arg("upgrade", UPGRADE_IDS)),
 )

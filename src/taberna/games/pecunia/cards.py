@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Final, final
 
 from librt.vecs import vec
@@ -10,22 +9,12 @@ from mypy_extensions import i64
 
 from ...core.errors import BadOption
 from ...core.options import Rows
+from .data import shipped
+from .people import CLASS, CLASSES, COMMON, COPIES, PEOPLE
 
-SENATOR: Final = 0
-CITIZEN: Final = 1
-SLAVE: Final = 2
-WOMAN: Final = 3
-CLASSES: Final = ["senator", "citizen", "slave", "woman"]
-COPIES: Final = [15, 20, 20, 15]
-ROMANS: Final = 70
 KINDS: Final = 24  # of action cards
 HIGHEST: Final = 5  # turns and pay go from 1 to this
 LONGEST_NAME: Final = 40
-
-# Romans are numbered class by class, so that a number has the same class in every deck.
-CLASS: Final = vec[i64]([kind for kind in range(4) for _ in range(COPIES[kind])])
-IDS: Final = [f"{CLASSES[kind]}{k + 1}" for kind in range(4) for k in range(COPIES[kind])]
-ROMAN_BY_ID: Final = {text: roman for roman, text in enumerate(IDS)}
 
 
 @final
@@ -62,17 +51,12 @@ def read_kinds(text: str) -> list[Kind]:
     ]
 
 
-def shipped(name: str) -> str:
-    """A data file that lies beside this module."""
-    return files("taberna.games.pecunia").joinpath(name).read_text(encoding="utf-8")
-
-
 def read_romans(lines: Sequence[str]) -> Deck:
     """The deck in the lines of such a file; BadOption names the line and the fault."""
     turns: list[list[int]] = [[], [], [], []]
     pay: list[list[int]] = [[], [], [], []]
     names: list[list[str]] = [[], [], [], []]
-    seen: set[str] = set()
+    seen = {person.name.casefold() for person in PEOPLE}
     for number, line in enumerate(lines, 1):
         row = line.partition("#")[0].split(maxsplit=3)
         if not row:
@@ -96,6 +80,9 @@ def read_romans(lines: Sequence[str]) -> Deck:
         if len(names[kind]) < COPIES[kind]:
             facts = {"kind": CLASSES[kind], "copies": COPIES[kind], "found": len(names[kind])}
             raise BadOption("pecunia-cards-too-few", "P3", line=len(lines), **facts)
+    turns.append([person.turns for person in PEOPLE])
+    pay.append([person.pay for person in PEOPLE])
+    names.append([person.name for person in PEOPLE])
     return Deck(_joined(turns), _joined(pay), [name for part in names for name in part])
 
 
@@ -127,7 +114,7 @@ class Romans(Rows):
 
 SHIPPED: Final = read_romans(shipped("romans.txt").splitlines())
 # For tests: everybody sits for 2 turns and pays 2.
-EXAMPLE: Final = tuple(f"{CLASSES[CLASS[k]]} 2 2 {SHIPPED.names[k]}" for k in range(ROMANS))
+EXAMPLE: Final = tuple(f"{CLASSES[CLASS[k]]} 2 2 {SHIPPED.names[k]}" for k in range(COMMON))
 CARDS: Final = read_kinds(shipped("cards.toml"))
 CARD_IDS: Final = [card.name for card in CARDS]
 CARD_BY_ID: Final = {name: kind for kind, name in enumerate(CARD_IDS)}

@@ -4,8 +4,10 @@ from mypy_extensions import i64
 
 from . import query as q
 from .cards import CARD_IDS
-from .ops import DEAL, DRAW_CARDS, EFFECT, LEAVE
-from .table import NOBODY, ROOM, SEATS, Table, seat_name
+from .ops import BARGAIN, DEAL, DRAW_CARDS, EFFECT, FAME, LEAVE, REVEAL
+from .people import ENTERS, LEAVES, MOMENT, SLAVE
+from .table import NOBODY, ROOM, SEATED, SEATS, Table, seat_name
+from .upgrades import COINS, DRAWS, ON_OFFER, SWEEPS, UPGRADE_IDS
 
 # -- money ------------------------------------------------------------------------------------------
 
@@ -14,6 +16,15 @@ def receive(t: Table, player: i64, amount: i64) -> None:
     """From the bank. Whoever has the target wins at once, or opens the last round (P18, P21)."""
     t.purses[player] += amount
     _judge(t, player)
+
+
+def earn(t: Table, player: i64, amount: i64, roman: i64) -> None:
+    """What a Roman's effect brings besides his pay."""
+    if amount == 0:
+        return
+    if t.log is not None:
+        t.tell_of("earns", roman, {"player": player, "amount": amount, "purse": t.purses[player] + amount})
+    receive(t, player, amount)
 
 
 def pay(t: Table, player: i64, amount: i64) -> i64:
@@ -51,6 +62,15 @@ def _judge(t: Table, player: i64) -> None:
 # -- markers ----------------------------------------------------------------------------------------
 
 
+def set_markers(t: Table, roman: i64, count: i64) -> None:
+    """As many as this, whatever he had."""
+    had = t.markers[roman]
+    if had < count:
+        add_markers(t, roman, count - had)
+    elif had > count:
+        take_markers(t, roman, had - count)
+
+
 def add_markers(t: Table, roman: i64, count: i64) -> None:
     t.markers[roman] += count
     if t.log is not None:
@@ -73,7 +93,7 @@ def tick(t: Table, player: i64) -> None:
     k: i64
     for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
         sitter = t.sitters[k]
-        if sitter != NOBODY:
+        if sitter != NOBODY and t.markers[sitter] > 0:
             t.markers[sitter] -= 1
     if q.leaving(t, player) != NOBODY:
         t.frames.push(LEAVE, player)
@@ -89,17 +109,70 @@ def place(t: Table, player: i64, seat: i64) -> None:
     seat_roman(t, player, seat, roman)
 
 
-def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
-    markers = q.turns_of(t, roman)
+def call(t: Table, player: i64, seat: i64) -> None:
+    """Somebody further back comes first, because the seat is kept for his class (M2.4)."""
+    roman = q.called(t, player, seat)
+    t.spend(q.upgrade_of(t, player, seat))
+    t.withdraw(roman)
+    seat_roman(t, player, seat, roman)
+
+
+def first_seat(t: Table, player: i64, seat: i64, roman: i64) -> None:
+    """He sits down while the game is set up: with the printed markers, and nothing comes of it."""
+    markers = t.deck.turns[roman]
     t.put_on_seat(player, seat, roman, markers)
+    _tell_sits(t, player, seat, roman, markers)
+
+
+def _tell_sits(t: Table, player: i64, seat: i64, roman: i64, markers: i64) -> None:
     if t.log is not None:
         t.tell_of("sits", roman, {"player": player, "seat": seat_name(seat), "markers": markers})
 
 
+def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
+    """He sits down with his markers. What that brings about: first the seat's upgrade, then he himself."""
+    if not q.is_free(t, player, seat) and q.upgrade_joins(t, player, seat, roman):
+        t.spend(q.upgrade_of(t, player, seat))
+    markers = q.turns_of(t, player, seat, roman)
+    upgrade = q.upgrade_for(t, player, seat, roman)
+    t.put_on_seat(player, seat, roman, markers)
+    _tell_sits(t, player, seat, roman, markers)
+    if MOMENT[roman] == ENTERS:
+        t.frames.push(FAME + roman, player)
+    if upgrade != NOBODY:
+        _enjoy(t, player, roman, upgrade)
+
+
+def _enjoy(t: Table, player: i64, roman: i64, upgrade: i64) -> None:
+    """What an upgrade does for a Roman newly placed, besides his markers (M2.4)."""
+    t.spend(upgrade)
+    if COINS[upgrade]:
+        add_coins(t, roman, COINS[upgrade])
+    if DRAWS[upgrade]:
+        draw_cards(t, player, DRAWS[upgrade])
+
+
+def add_coins(t: Table, roman: i64, count: i64) -> None:
+    t.coins[roman] += count
+    if t.log is not None:
+        t.tell_of("coins", roman, {"player": t.owner(roman), "count": count})
+
+
 def leave_paying(t: Table, player: i64, roman: i64) -> None:
-    """He pays the owner of the latrine and goes (P13)."""
+    """He pays the owner of the latrine and goes (P13). What comes of it: first what his seat brings, then the
+    bargain about his pay, then what he himself brings about."""
     amount = q.pay_of(t, roman)
+    seat = (t.place[roman] - SEATED) % SEATS
     t.discard(roman)
+    _gone(t, player, roman)
+    if t.upgrades and q.class_of(roman) == SLAVE and q.free_seat(t, player) and t.count_upgrades(ON_OFFER) > 0:
+        t.frames.push(BARGAIN, player, amount, roman)
+    else:
+        collect(t, player, roman, amount)
+    _sweep(t, player, seat)
+
+
+def collect(t: Table, player: i64, roman: i64, amount: i64) -> None:
     if t.log is not None:
         t.tell_of("leaves", roman, {"player": player, "pay": amount, "purse": t.purses[player] + amount})
     receive(t, player, amount)
@@ -107,16 +180,50 @@ def leave_paying(t: Table, player: i64, roman: i64) -> None:
 
 def leave_unpaid(t: Table, player: i64, roman: i64) -> None:
     """He leaves like one whose markers are gone, but pays nothing."""
+    seat = (t.place[roman] - SEATED) % SEATS
     t.discard(roman)
     if t.log is not None:
         t.tell_of("slips-out", roman, {"player": player})
+    _gone(t, player, roman)
+    _sweep(t, player, seat)
+
+
+def _gone(t: Table, player: i64, roman: i64) -> None:
+    """He has left and was not removed: what that brings about comes next (M1.3)."""
+    if MOMENT[roman] == LEAVES:
+        t.frames.push(FAME + roman, player)
+
+
+def _sweep(t: Table, player: i64, seat: i64) -> None:
+    """Somebody has gone from this seat, in whosever turn and for whatever reason (M2.4)."""
+    upgrade = q.upgrade_of(t, player, seat)
+    if upgrade != NOBODY and SWEEPS[upgrade] and not t.is_spent(upgrade):
+        t.spend(upgrade)
+        draw_cards(t, player, SWEEPS[upgrade])
 
 
 def remove(t: Table, player: i64, roman: i64) -> None:
-    """He is removed and pays nothing (P14)."""
+    """He is removed and pays nothing (P14). Callers leave the top of the stack to what it brings about."""
+    place = t.place[roman]
     t.discard(roman)
     if t.log is not None:
         t.tell_of("removed", roman, {"player": player})
+    if place >= SEATED:
+        _sweep(t, player, (place - SEATED) % SEATS)
+
+
+# -- upgrades -----------------------------------------------------------------------------------------
+
+
+def build(t: Table, player: i64, seat: i64, upgrade: i64) -> None:
+    t.build(player, seat, upgrade)
+    if t.log is not None:
+        t.tell("builds", {"player": player, "card": UPGRADE_IDS[upgrade], "seat": seat_name(seat)})
+
+
+def reveal(t: Table, count: i64) -> None:
+    """Upgrades from the pile to the display, as many as there are."""
+    t.frames.push(REVEAL, t.seat, count)
 
 
 def dismiss(t: Table, roman: i64) -> None:
@@ -142,6 +249,28 @@ def to_end(t: Table, player: i64, roman: i64) -> None:
         t.tell_of("to-end", roman, {"player": player})
 
 
+def send_on(t: Table, player: i64) -> None:
+    """The front Roman finds no seat to his taste and goes on to the next player's queue (M1.2)."""
+    to_end(t, (player + 1) % t.players, t.head[player])
+
+
+def all_to_front(t: Table, player: i64, kind: i64) -> None:
+    """Everybody of a class moves to the front of a queue, in the order in which they stand."""
+    moved: i64 = 0
+    last: i64 = NOBODY  # of those who have moved
+    roman: i64 = t.head[player]
+    while roman != NOBODY:
+        behind = t.behind[roman]
+        if q.class_of(roman) == kind:
+            t.withdraw(roman)
+            t.insert(player, last, roman)
+            last = roman
+            moved += 1
+        roman = behind
+    if moved > 0 and t.log is not None:
+        t.tell("queue", {"player": player, "romans": t.names_in(player)})
+
+
 def exchange(t: Table, one: i64, other: i64) -> None:
     """Two Romans of two queues change places."""
     t.exchange(one, other)
@@ -164,6 +293,13 @@ def play(t: Table, player: i64, kind: i64) -> None:
 def deal(t: Table, player: i64, count: i64, where: i64) -> None:
     """Romans from the pile to the end of a list, as many as there are."""
     t.frames.push(DEAL, player, count, where)
+
+
+def discard_card(t: Table, player: i64, kind: i64) -> None:
+    """From the hand to the discards, without playing it."""
+    t.lay_card(player, kind)
+    if t.log is not None:
+        t.tell("discards", {"player": player, "card": CARD_IDS[kind]})
 
 
 def draw_cards(t: Table, player: i64, count: i64) -> None:

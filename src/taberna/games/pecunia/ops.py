@@ -13,16 +13,23 @@ from mypy_extensions import i64
 from ...core.chance import Rng
 from ...core.frames import ASK, SEAT, STEP
 from . import actions as a
-from .cards import ROMANS
-from .table import HELD, Table
+from .cards import KINDS
+from .people import COMMON, ROMANS
+from .table import HELD, SEATS, Table
 
-# The numbers of the operations in a frame. Card effects follow: EFFECT + kind of card.
+# The numbers of the operations in a frame. Card effects follow: EFFECT + kind of card, then famous Romans.
 SETUP: Final = 0
 TURN: Final = 1
 LEAVE: Final = 2
 DEAL: Final = 3
 DRAW_CARDS: Final = 4
 EFFECT: Final = 5
+FAME: Final = EFFECT + KINDS - COMMON  # + number of a famous Roman
+REVEAL: Final = FAME + ROMANS
+BARGAIN: Final = FAME + ROMANS + 1
+
+
+QUEUE: Final = 5  # Romans in a new queue
 
 
 class Op:
@@ -74,28 +81,28 @@ ROMANS_WANTED: Final = 1
 PLAYERS_WANTED: Final = 2
 MARKERS_WANTED: Final = 4
 DONE_OFFERED: Final = 8
+SEATS_WANTED: Final = 16
+USE_OFFERED: Final = 32
+CARDS_WANTED: Final = 64
 
 
-class Card(Op):
-    """The effect of an action card. The seat of its frame is the one who is asked."""
-
-    def playable(self, t: Table, player: i64) -> bool:
-        """Whether it has a target and would change something (P16)."""
-        raise NotImplementedError
+class Choice(Op):
+    """Asks the seat of its frame for one of what it wants: it says which of them will do."""
 
     def wants(self, t: Table) -> i64:
         return ROMANS_WANTED
 
     def offers(self, t: Table, roman: i64) -> bool:
         """Whether this Roman may be picked now."""
-        raise NotImplementedError
+        return False
+
+    def seats(self, t: Table, seat: i64) -> bool:
+        """Whether the front Roman may be put on this seat now."""
+        return False
 
     def suits(self, t: Table, player: i64) -> bool:
         """Whether this player may be picked now; every other one, unless the card says otherwise."""
         return player != t.frames.at(SEAT)
-
-    def sound(self, t: Table) -> bool:
-        return t.frames.at(STEP) == 0 and self.playable(t, t.frames.at(SEAT))
 
     def ask(self, t: Table) -> str:
         """The first of its questions, then the other one. Cards with more of them say which."""
@@ -119,6 +126,11 @@ class Card(Op):
         wanted = self.wants(t)
         count: i64 = 0
         k: i64
+        if wanted & SEATS_WANTED:
+            for k in range(SEATS):
+                if self.seats(t, k):
+                    out[count] = a.SIT + k
+                    count += 1
         if wanted & ROMANS_WANTED:
             for k in range(ROMANS):
                 if self.offers(t, k):
@@ -136,7 +148,26 @@ class Card(Op):
         if wanted & DONE_OFFERED:
             out[count] = a.DONE
             count += 1
+        if wanted & USE_OFFERED:
+            out[count] = a.USE
+            count += 1
+        if wanted & CARDS_WANTED:
+            for k in range(KINDS):
+                if t.hands[t.frames.at(SEAT) * KINDS + k]:
+                    out[count] = a.DISCARD + k
+                    count += 1
         return count
+
+
+class Card(Choice):
+    """The effect of an action card."""
+
+    def playable(self, t: Table, player: i64) -> bool:
+        """Whether it has a target and would change something (P16)."""
+        raise NotImplementedError
+
+    def sound(self, t: Table) -> bool:
+        return t.frames.at(STEP) == 0 and self.playable(t, t.frames.at(SEAT))
 
 
 def in_queue(t: Table, roman: i64) -> bool:

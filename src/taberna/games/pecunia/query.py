@@ -6,8 +6,10 @@ Whatever modifies a rule is asked here, by folding over what lies there, and nev
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .cards import CLASS, KINDS, ROMANS, SENATOR, SLAVE, WOMAN
+from .cards import KINDS
+from .people import ANY, CLASS, JOINS, LEAVES, MOMENT, ONLY, ROMANS, SENATOR, SHUNS, SLAVE, WOMAN
 from .table import NOBODY, PLAIN_SEATS, ROOM, SEATED, SEATS, Table
+from .upgrades import COINS, COMPANY, DIVIDES, DRAWS, EXACTLY, FEWER, KIND, LEAST, MOST, RESERVED
 
 
 def class_of(roman: i64) -> i64:
@@ -35,28 +37,69 @@ def is_free(t: Table, player: i64, seat: i64) -> bool:
 
 
 def may_join(t: Table, player: i64, seat: i64, roman: i64) -> bool:
-    """Two women may share a seat (P10)."""
-    if CLASS[roman] != WOMAN or t.sitter(player, seat, 1) != NOBODY:
+    """Two women may share a seat (P10), and who else may join whom is printed on him."""
+    if t.sitter(player, seat, 1) != NOBODY:
         return False
-    return CLASS[t.sitter(player, seat, 0)] == WOMAN
+    lone = t.sitter(player, seat, 0)
+    if (JOINS[roman] >> CLASS[lone]) & 1:
+        return True
+    return CLASS[roman] == CLASS[lone] and upgrade_joins(t, player, seat, roman)
+
+
+def may_share(t: Table, player: i64, seat: i64, roman: i64) -> bool:
+    """Whether he can have come to sit there as the second, by whatever means."""
+    lone = t.sitter(player, seat, 0)
+    if CLASS[lone] == WOMAN or CLASS[roman] == WOMAN:
+        return CLASS[lone] == CLASS[roman]
+    if t.famous > 0:
+        return not quarrel(lone, roman)
+    upgrade = upgrade_of(t, player, seat)
+    return upgrade != NOBODY and CLASS[lone] == CLASS[roman] == COMPANY[upgrade]
 
 
 def quarrels_beside(t: Table, player: i64, seat: i64, roman: i64) -> bool:
     """Left–middle and middle–right are neighbours; a Villa has none (P9)."""
     if seat >= PLAIN_SEATS:
         return False
-    if seat > 0 and quarrels_on(t, player, seat - 1, roman):
+    if seat > 0 and quarrels_on(t, player, seat - 1, roman) and not divided(t, player, seat - 1):
         return True
-    return seat + 1 < PLAIN_SEATS and quarrels_on(t, player, seat + 1, roman)
+    if seat + 1 == PLAIN_SEATS or not quarrels_on(t, player, seat + 1, roman):
+        return False
+    return not divided(t, player, seat)
 
 
 def may_sit(t: Table, player: i64, seat: i64, roman: i64) -> bool:
     """Whether he may be placed there (P8–P10)."""
     if seat >= PLAIN_SEATS and not t.has_villa(player, seat):
         return False
-    if not is_free(t, player, seat):
-        return may_join(t, player, seat, roman)
-    return not quarrels_beside(t, player, seat, roman)
+    if not is_free(t, player, seat) and not may_join(t, player, seat, roman):
+        return False
+    return accepts(t, player, seat, roman) and not quarrels_beside(t, player, seat, roman)
+
+
+def accepts(t: Table, player: i64, seat: i64, roman: i64) -> bool:
+    """Whether he himself is content with this latrine and this seat (M1.2)."""
+    if ONLY[roman] != ANY and ONLY[roman] != seat:
+        return False
+    return SHUNS[roman] == ANY or seated_of(t, player, SHUNS[roman]) == 0
+
+
+def sends_on(t: Table, player: i64) -> bool:
+    """Whether a seat is to be filled, but the front Roman can't have the only one he takes (M1.2)."""
+    roman = t.head[player]
+    if roman == NOBODY or ONLY[roman] == ANY or may_sit(t, player, ONLY[roman], roman):
+        return False
+    return free_seat(t, player)
+
+
+def may_double(t: Table, player: i64, seat: i64, roman: i64) -> bool:
+    """Whether a man may be put beside the one man on this seat, if an effect lets him (M1.2)."""
+    lone = t.sitter(player, seat, 0)
+    if lone == NOBODY or t.sitter(player, seat, 1) != NOBODY:
+        return False
+    if CLASS[lone] == WOMAN or CLASS[roman] == WOMAN or quarrel(lone, roman):
+        return False
+    return accepts(t, player, seat, roman) and not quarrels_beside(t, player, seat, roman)
 
 
 def must_sit(t: Table, player: i64) -> bool:
@@ -73,14 +116,83 @@ def must_sit(t: Table, player: i64) -> bool:
     return False
 
 
-def turns_of(t: Table, roman: i64) -> i64:
-    """The markers he gets when he is placed (P8)."""
-    return t.deck.turns[roman]
+# -- upgrades (M2.3, M2.4) ----------------------------------------------------------------------------
+
+
+def upgrade_of(t: Table, player: i64, seat: i64) -> i64:
+    """The upgrade of a seat, or NOBODY."""
+    return t.built[player * PLAIN_SEATS + seat] if t.upgrades and seat < PLAIN_SEATS else NOBODY
+
+
+def upgrade_ready(t: Table, player: i64, seat: i64) -> i64:
+    """The upgrade of a seat that its owner may use now: in his own turn, once; or NOBODY (M2.3)."""
+    upgrade = upgrade_of(t, player, seat)
+    return NOBODY if upgrade == NOBODY or t.seat != player or t.is_spent(upgrade) else upgrade
+
+
+def upgrade_for(t: Table, player: i64, seat: i64, roman: i64) -> i64:
+    """The upgrade that does something for a Roman newly placed on this seat, or NOBODY."""
+    upgrade = upgrade_ready(t, player, seat)
+    if upgrade == NOBODY or KIND[upgrade] not in (ANY, CLASS[roman]):
+        return NOBODY
+    printed = t.deck.turns[roman]
+    if printed < LEAST[upgrade] or printed > MOST[upgrade]:
+        return NOBODY
+    does = COINS[upgrade] + DRAWS[upgrade] + FEWER[upgrade] + EXACTLY[upgrade]
+    return upgrade if does > 0 else NOBODY
+
+
+def upgrade_joins(t: Table, player: i64, seat: i64, roman: i64) -> bool:
+    """Whether the seat lets a second Roman of his class join the first."""
+    upgrade = upgrade_ready(t, player, seat)
+    return upgrade != NOBODY and COMPANY[upgrade] == CLASS[roman]
+
+
+def divided(t: Table, player: i64, seat: i64) -> bool:
+    """Whether something stands between a seat and the next one to the right."""
+    here, beside = upgrade_of(t, player, seat), upgrade_of(t, player, seat + 1)
+    return (here != NOBODY and DIVIDES[here] > 0) or (beside != NOBODY and DIVIDES[beside] > 0)
+
+
+def called(t: Table, player: i64, seat: i64) -> i64:
+    """Whom a free seat may call from the queue before the front Roman; NOBODY if none can sit there."""
+    upgrade = upgrade_ready(t, player, seat)
+    if upgrade == NOBODY or RESERVED[upgrade] == ANY or not is_free(t, player, seat):
+        return NOBODY
+    roman: i64 = t.head[player]
+    while roman != NOBODY and CLASS[roman] != RESERVED[upgrade]:
+        roman = t.behind[roman]
+    if roman == NOBODY or roman == t.head[player] or not may_sit(t, player, seat, roman):
+        return NOBODY
+    return roman
+
+
+def free_seat(t: Table, player: i64) -> bool:
+    """Whether one of the three seats is free."""
+    seat: i64
+    for seat in range(PLAIN_SEATS):
+        if is_free(t, player, seat):
+            return True
+    return False
+
+
+# -- what lies on Romans ------------------------------------------------------------------------------
+
+
+def turns_of(t: Table, player: i64, seat: i64, roman: i64) -> i64:
+    """The markers he gets when he is newly placed on this seat (P8, M2.4)."""
+    printed = t.deck.turns[roman]
+    upgrade = upgrade_for(t, player, seat, roman)
+    if upgrade == NOBODY:
+        return printed
+    if EXACTLY[upgrade]:
+        return EXACTLY[upgrade]
+    return max(printed - FEWER[upgrade], 1)
 
 
 def pay_of(t: Table, roman: i64) -> i64:
-    """What he pays when he leaves now (P13)."""
-    pay = t.deck.pay[roman]
+    """What he pays when he leaves now, with the coins that lie on him (P13)."""
+    pay = t.deck.pay[roman] + t.coins[roman]
     return 2 * pay if t.rich and CLASS[roman] == SLAVE else pay
 
 
@@ -133,6 +245,28 @@ def leaving(t: Table, player: i64) -> i64:
         if sitter != NOBODY and t.markers[sitter] == 0:
             return sitter
     return NOBODY
+
+
+def departing(t: Table, player: i64) -> i64:
+    """How many Romans in this latrine have no marker."""
+    count: i64 = 0
+    k: i64
+    for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
+        sitter = t.sitters[k]
+        if sitter != NOBODY and t.markers[sitter] == 0:
+            count += 1
+    return count
+
+
+def order_matters(t: Table, player: i64) -> bool:
+    """Whether several leave at once and one of them brings something about as he goes (P13)."""
+    found = False
+    k: i64
+    for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
+        sitter = t.sitters[k]
+        if sitter != NOBODY and t.markers[sitter] == 0:
+            found = found or MOMENT[sitter] == LEAVES or (t.upgrades > 0 and CLASS[sitter] == SLAVE)
+    return found and departing(t, player) > 1
 
 
 def empty_queue(t: Table) -> i64:

@@ -9,12 +9,15 @@ from ...core.frames import OP, SEAT, STEP, A
 from ...core.game import CHANCE, OVER
 from . import actions as a
 from . import query as q
-from .cards import CARD_BY_ID, CARD_IDS, IDS, ROMAN_BY_ID, ROMANS, VILLA
-from .ops import EFFECT, SETUP, TURN
+from .cards import CARD_BY_ID, CARD_IDS, VILLA
+from .ops import EFFECT, LEAVE, REVEAL, SETUP, TURN
+from .people import COMMON, IDS, ROMAN_BY_ID, ROMANS
+from .reading_upgrades import check_module, read_coins, read_upgrades
+from .setup import Setup
 from .showing import REGISTERS
 from .state import OP_NAMES, OPS, PecuniaState
-from .table import DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, SEATS, Table
-from .turn import AFTER, BEGIN, OCCUPY, STEPS, Setup
+from .table import BOX, DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, SEATS, Table
+from .turn import AFTER, BEGIN, OCCUPY, STEPS
 
 MOST_MARKERS = 999
 RICHEST = 9999
@@ -34,7 +37,10 @@ class Reader:
     def read(self, t: PecuniaState) -> PecuniaState:
         self._read_ending(t)
         self._read_scalars(t)
+        check_module(self.fields, t)
+        read_upgrades(self.fields, t)
         self._read_romans(t)
+        read_coins(self.fields, t)
         self._read_cards(t)
         self._read_frames(t)
         self._check_end(t)
@@ -72,14 +78,21 @@ class Reader:
             t.append(HELD, self._roman(t, name))
         for name in self.fields.strings("roman_discards"):
             t.append(DISCARDS, self._roman(t, name))
+        for name in self.fields.strings("famous_in_pile"):
+            roman = self._roman(t, name)
+            if roman < COMMON:
+                raise bad("not-famous", name=name)
+            t.place[roman] = PILE
         t.left = sum(1 for roman in range(ROMANS) if t.place[roman] == PILE)
+        t.boxed = sum(1 for roman in range(COMMON, ROMANS) if t.place[roman] == BOX)
+        self._mix_famous(t)
 
     def _roman(self, t: Table, name: object) -> int:
         """The Roman with this id, who must not have been named before."""
         if not isinstance(name, str) or name not in ROMAN_BY_ID:
             raise bad("roman", name=str(name)[:20], first=IDS[0], last=IDS[-1])
         roman = ROMAN_BY_ID[name]
-        if t.place[roman] != PILE:
+        if t.place[roman] != (PILE if roman < COMMON else BOX):
             raise bad("roman-twice", name=name)
         return roman
 
@@ -113,20 +126,35 @@ class Reader:
             t.villas[player] |= bit
         for sitter in sitters:
             roman = self._roman(t, sitter)
-            if not q.is_free(t, player, seat):
-                if not q.may_join(t, player, seat, roman):
-                    raise bad("not-together", seat=player, name=name)
-            elif q.quarrels_beside(t, player, seat, roman):
+            if not q.is_free(t, player, seat) and not q.may_share(t, player, seat, roman):
+                raise bad("not-together", seat=player, name=name)
+            if q.quarrels_beside(t, player, seat, roman):
                 raise bad("quarrel", seat=player, name=name)
             t.put_on_seat(player, seat, roman, self._markers(t, roman, markers))
 
     def _markers(self, t: PecuniaState, roman: int, markers: dict[str, object]) -> int:
         """As many as are written down, else his turns. None only where the game ended before he left."""
-        count = markers.get(IDS[roman], int(q.turns_of(t, roman)))
-        least = 0 if t.ended else 1
+        count = markers.get(IDS[roman], int(t.deck.turns[roman]))
+        least = 0 if t.ended or OP_NAMES[LEAVE] in self._going_on() else 1
         if not isinstance(count, int) or isinstance(count, bool) or not least <= count <= MOST_MARKERS:
             raise bad("marker", name=IDS[roman], value=str(count)[:20])
         return count
+
+    def _going_on(self) -> list[object]:
+        """The operations that are named as going on, the bottom first."""
+        frames = self.fields.get("frames", [])
+        if not isinstance(frames, list):
+            return []
+        return [frame.get("op") for frame in frames if isinstance(frame, dict)]
+
+    def _mix_famous(self, t: PecuniaState) -> None:
+        """Those of the famous Romans whom nobody has seen are in the pile once the game is set up (M1.1)."""
+        seen = ROMANS - COMMON - t.boxed
+        mixed = 0 if OP_NAMES[SETUP] in self._going_on()[:1] else t.famous
+        if seen > mixed:
+            raise bad("famous", seen=seen, mixed=mixed)
+        t.unseen = mixed - seen
+        t.left += t.unseen
 
     # -- action cards -------------------------------------------------------------------------------
 
@@ -173,6 +201,7 @@ class Reader:
             self._read_frame(t, number, frame)
         if not frames:
             raise bad("frames")
+        self._check_leaving(t)
         if t.frames.cells[OP] == SETUP and not Setup().agrees(t):
             raise bad("setup")
         self._check_top(t)
@@ -193,11 +222,18 @@ class Reader:
         if not OPS[op].sound(t):
             raise bad("frame", number=number)
 
+    def _check_leaving(self, t: PecuniaState) -> None:
+        """Only where Romans are just leaving does one sit without a marker (P13)."""
+        leaving = [row[SEAT] for row in t.frames.rows() if row[OP] == LEAVE]
+        for roman in range(ROMANS):
+            if t.is_seated(roman) and t.markers[roman] == 0 and t.owner(roman) not in leaving:
+                raise bad("marker", name=IDS[roman], value="0")
+
     def _may_lie_there(self, t: PecuniaState, op: int) -> bool:
         """The turn or the set-up lies at the bottom, cards on a turn, and nothing on what chance decides."""
         if t.frames.depth == 0:
             return op in (SETUP, TURN)
-        on_card = op < EFFECT or t.frames.cells[OP] == TURN
+        on_card = op < EFFECT or op == REVEAL or t.frames.cells[OP] == TURN
         return op > TURN and on_card and not t.top().by_chance(t)
 
     def _check_top(self, t: PecuniaState) -> None:
@@ -209,13 +245,14 @@ class Reader:
         t.turn = t.frames.at(SEAT)
         if not op.asks or not t.options():
             raise bad("frame", number=depth)
+        # While an effect is going on a queue may be empty: it is refilled when that is complete (P12).
         if t.frames.at(OP) == TURN:
+            if q.empty_queue(t) != NOBODY:
+                raise bad("queue-empty", seat=q.empty_queue(t))
             if t.frames.at(STEP) not in (BEGIN, OCCUPY, AFTER):
                 raise bad("frame", number=depth)
             if t.size[HELD]:
                 raise bad("held")
-        if t.frames.cells[OP] == TURN and q.empty_queue(t) != NOBODY:
-            raise bad("queue-empty", seat=q.empty_queue(t))
 
     def _check_end(self, t: PecuniaState) -> None:
         wealthy = q.first_to_win(t) != NOBODY

@@ -1,6 +1,6 @@
 """Pecunia non olet as a game: its options, its start, its positions."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ...core.chance import Rng
 from ...core.codec import Actions
@@ -11,16 +11,22 @@ from ...core.options import Number, Option
 from . import actions as a
 from . import cards as c
 from .ops import SETUP
+from .people import CLASS, CLASSES, FAMOUS, ROMAN_BY_ID
 from .reading import Reader, dealt
 from .state import OPS, PecuniaState
 from .table import ENDINGS
 
+# The modules, and all that edition 1 does not have.
+MODULES: Final = ("famous", "upgrades")
+LATER: Final = ("advanced", *MODULES)
 
-def target_for(players: int) -> int:
+
+def target_for(players: int, modules: int) -> int:
     """What wins, if nothing else is agreed (P2)."""
+    more = 5 * modules
     if players <= 3:
-        return 30 if players == 2 else 25
-    return 20
+        return more + (30 if players == 2 else 25)
+    return more + 20
 
 
 def all_asks() -> tuple[str, ...]:
@@ -36,6 +42,8 @@ class Pecunia(Game):
     choices: ClassVar[tuple[Option, ...]] = (
         Number("edition", "P1", default=2, low=1, high=2, samples=(1,)),
         Option("advanced", "P4"),
+        Number("famous", "M1.1", default=0, low=0, high=FAMOUS, samples=(5, FAMOUS)),
+        Option("upgrades", "M2.1"),
         Option("draft", "P6"),
         Number("target", "P2", default=0, low=0, high=200, samples=(8,)),
         Option("finish_round", "P21"),
@@ -65,6 +73,11 @@ class Pecunia(Game):
         "villa-goes",
         "rich",
         "pays",
+        "earns",
+        "coins",
+        "offers",
+        "builds",
+        "discards",
         "gives",
         "plays",
         "draws",
@@ -75,6 +88,10 @@ class Pecunia(Game):
         "pecunia-no-target",
         "pecunia-first-answer",
         "pecunia-must-sit",
+        "pecunia-must-send",
+        "pecunia-only-seat",
+        "pecunia-shuns",
+        "pecunia-not-called",
         "pecunia-not-now",
         "pecunia-queue-empty",
         "pecunia-no-villa",
@@ -87,8 +104,9 @@ class Pecunia(Game):
 
     def __init__(self, players: int = 2, **options: object) -> None:
         super().__init__(players, **options)
-        if self.options["edition"] == 1 and self.options["advanced"]:
-            raise BadOption("pecunia-needs-edition-2", "P1", option="advanced")
+        for option in LATER:
+            if self.options["edition"] == 1 and self.options[option]:
+                raise BadOption("pecunia-needs-edition-2", "P1", option=option)
         own = self.options["cards"]
         self.deck = c.read_romans(own) if isinstance(own, tuple) and own else c.SHIPPED
         edition, advanced = self.number("edition"), bool(self.options["advanced"])
@@ -98,11 +116,13 @@ class Pecunia(Game):
         """Romans come with what is printed on them, so that a sentence can say it."""
         parts = super().structure(action)
         if "roman" in parts:
-            roman = c.ROMAN_BY_ID[parts["roman"]]
+            roman = ROMAN_BY_ID[parts["roman"]]
             parts["name"] = self.deck.names[roman]
-            parts["class"] = c.CLASSES[c.CLASS[roman]]
+            parts["class"] = CLASSES[CLASS[roman]]
             parts["turns"] = str(self.deck.turns[roman])
             parts["pay"] = str(self.deck.pay[roman])
+        if "upgrade" in parts:
+            parts["card"] = parts["upgrade"]
         return parts
 
     def start(self) -> PecuniaState:
@@ -115,7 +135,10 @@ class Pecunia(Game):
         """Nothing is dealt yet."""
         state = PecuniaState(self, None, self.deck, no_frames())
         state.edition = self.number("edition")
-        state.target = self.number("target") or target_for(self.players)
+        modules = sum(1 for module in MODULES if self.options[module])
+        state.target = self.number("target") or target_for(self.players, modules)
+        state.famous = self.number("famous")
+        state.upgrades = bool(self.options["upgrades"])
         state.finish_round = bool(self.options["finish_round"])
         state.draft = bool(self.options["draft"])
         for kind, copies in enumerate(self.copies):

@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from ...core.frames import A
-from .cards import CARD_IDS, IDS, KINDS, ROMANS
-from .table import DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, ROOM, SEATS, Table, seat_name
+from .cards import CARD_IDS, KINDS
+from .people import CLASS, CLASSES, COMMON, IDS, ROMANS
+from .table import BOX, DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, ROOM, SEATS, Table, seat_name
+from .upgrades import GONE, ON_OFFER, UPGRADE_IDS, UPGRADES
 
 REGISTERS = ("a", "b", "c", "d")
 
@@ -27,6 +29,21 @@ def latrine(t: Table, player: i64) -> dict[str, list[str]]:
             sitters = [t.sitter(player, seat, k) for k in range(ROOM)]
             seats[seat_name(seat)] = [IDS[roman] for roman in sitters if roman != NOBODY]
     return seats
+
+
+def upgrades(t: Table, player: i64) -> dict[str, str]:
+    """By the name of their seats."""
+    found: dict[str, str] = {}
+    seat: i64
+    for seat in range(PLAIN_SEATS):
+        upgrade = t.built[player * PLAIN_SEATS + seat]
+        if upgrade != NOBODY:
+            found[seat_name(seat)] = UPGRADE_IDS[upgrade]
+    return found
+
+
+def upgrades_at(t: Table, where: i64) -> list[str]:
+    return [UPGRADE_IDS[k] for k in range(UPGRADES) if t.where[k] == where]
 
 
 def cards_in(counts: list[int]) -> list[str]:
@@ -60,6 +77,12 @@ def position(t: Table, names: list[str]) -> dict[str, object]:
         "markers": {IDS[roman]: t.markers[roman] for roman in range(ROMANS) if t.is_seated(roman)},
         "queues": [romans_in(t, k) for k in players],
         "held": romans_in(t, HELD),
+        "coins": {IDS[roman]: t.coins[roman] for roman in range(ROMANS) if t.coins[roman]},
+        "upgrades": [upgrades(t, k) for k in players],
+        "upgrades_open": upgrades_at(t, ON_OFFER),
+        "upgrades_gone": upgrades_at(t, GONE),
+        "upgrades_spent": [name for k, name in enumerate(UPGRADE_IDS) if t.is_spent(k)],
+        "famous_in_pile": [IDS[roman] for roman in range(COMMON, ROMANS) if t.place[roman] == PILE],
         "roman_discards": romans_in(t, DISCARDS),
         "hands": [hand(t, k) for k in players],
         "card_discards": cards_in([t.played[kind] for kind in range(KINDS)]),
@@ -71,12 +94,12 @@ def position(t: Table, names: list[str]) -> dict[str, object]:
 
 
 def printed(t: Table) -> dict[str, list[object]]:
-    """What can be read on the Romans that lie open: name, turns, pay."""
+    """What can be read on the Romans that lie open: name, turns, pay, class."""
     deck = t.deck
     return {
-        IDS[roman]: [deck.names[roman], deck.turns[roman], deck.pay[roman]]
+        IDS[roman]: [deck.names[roman], deck.turns[roman], deck.pay[roman], CLASSES[CLASS[roman]]]
         for roman in range(ROMANS)
-        if t.place[roman] not in (PILE, DISCARDS) or t.head[DISCARDS] == roman
+        if t.place[roman] not in (PILE, BOX, DISCARDS) or t.head[DISCARDS] == roman
     }
 
 

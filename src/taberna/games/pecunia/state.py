@@ -12,15 +12,22 @@ from ...core.game import CHANCE, OVER, Game, Position, View
 from . import actions as a
 from . import query as q
 from . import showing
+from .building import Bargain, Reveal
 from .cards import CARD_IDS, KINDS, Deck
 from .effects.all import EFFECTS
-from .ops import EFFECT, Op
+from .effects.famous import FAMES
+from .ops import Op
+from .people import ANY, CLASSES, ONLY, SHUNS
+from .piles import Deal, DrawCards
+from .setup import Setup
 from .table import ENDINGS, NOBODY, PLAIN_SEATS, Table, seat_name
-from .turn import OCCUPY, Deal, DrawCards, Leave, Setup, Turn
+from .turn import OCCUPY, Leave, Turn
 
-# By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, then the cards.
+# By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, the cards, the famous Romans, REVEAL, BARGAIN.
 OPS: Final[list[Op]] = [Setup(), Turn(), Leave(), Deal(), DrawCards()]
 OPS.extend(EFFECTS)
+OPS.extend(FAMES)
+OPS.extend([Reveal(), Bargain()])
 OP_NAMES: Final = [op.name for op in OPS]
 
 
@@ -122,14 +129,18 @@ class PecuniaState(Table):
     def refusal(self, action: int) -> Refused:
         if self.turn == CHANCE or action >= a.FIRST:
             return Refused("not-an-option", text=a.ACTIONS.texts[action])
-        if self.frames.at(OP) >= EFFECT or not isinstance(self.top(), Turn):
+        if not isinstance(self.top(), Turn):
             if a.ROMAN <= action < a.TAKE:
                 return Refused("pecunia-no-target", "P16", card=self.top().name)
             return Refused("pecunia-first-answer", "P16", card=self.top().name)
         if a.SIT <= action < a.STOP and self.frames.at(STEP) == OCCUPY:
             return self._refuse_seat(action - a.SIT)
-        if action in (a.STOP, a.END) and q.must_sit(self, self.seat) and self.frames.at(STEP) == OCCUPY:
+        if action in (a.STOP, a.END) and self.frames.at(STEP) == OCCUPY and q.sends_on(self, self.seat):
+            return Refused("pecunia-must-send", "M1.2", roman=self.deck.names[self.head[self.seat]])
+        if action in (a.STOP, a.END) and self.frames.at(STEP) == OCCUPY and q.must_sit(self, self.seat):
             return Refused("pecunia-must-sit", "P8", roman=self.deck.names[self.head[self.seat]])
+        if a.CALL <= action < a.BUILD and self.frames.at(STEP) == OCCUPY:
+            return Refused("pecunia-not-called", "M2.4", seat=seat_name(action - a.CALL))
         if a.PLAY <= action < a.ROMAN:
             return self._refuse_card(action - a.PLAY)
         return Refused("pecunia-not-now", "P7")
@@ -141,9 +152,14 @@ class PecuniaState(Table):
             return Refused("pecunia-queue-empty", "P12")
         if seat >= PLAIN_SEATS and not self.has_villa(self.seat, seat):
             return Refused("pecunia-no-villa", "P8", seat=name)
-        if not q.is_free(self, self.seat, seat):
+        facts: dict[str, object] = {"roman": self.deck.names[front], "seat": name}
+        if ONLY[front] not in (ANY, seat):
+            return Refused("pecunia-only-seat", "M1.2", **facts)
+        if not q.accepts(self, self.seat, seat, front):
+            return Refused("pecunia-shuns", "M1.2", **{"class": CLASSES[SHUNS[front]]}, **facts)
+        if not q.is_free(self, self.seat, seat) and not q.may_join(self, self.seat, seat, front):
             return Refused("pecunia-seat-taken", "P10", seat=name)
-        return Refused("pecunia-quarrel", "P9", roman=self.deck.names[front], seat=name)
+        return Refused("pecunia-quarrel", "P9", **facts)
 
     def _refuse_card(self, kind: int) -> Refused:
         if not q.holds(self, self.seat, kind):

@@ -14,7 +14,9 @@ from ...core.events import Event
 from ...core.frames import Framed, Frames
 from ...core.game import Game
 from . import actions as a
-from .cards import CARD_IDS, KINDS, ROMANS, VILLA, Deck
+from .cards import CARD_IDS, KINDS, VILLA, Deck
+from .people import COMMON, FAMOUS, ROMANS
+from .upgrades import BUILT, GONE, IN_PILE, UPGRADES
 
 SEATS: Final = 6  # of a player: left, middle, right and room for three Villas
 PLAIN_SEATS: Final = 3
@@ -25,6 +27,7 @@ HELD: Final = 6  # lies open while an effect or the draft decides about him
 DISCARDS: Final = 7  # its head is the top card
 LISTS: Final = 8
 PILE: Final = 8
+BOX: Final = 9  # a famous Roman of whom nobody knows whether he is in the pile
 SEATED: Final = 10  # + player × SEATS + seat
 
 NOBODY: Final = -1
@@ -43,12 +46,20 @@ class Table(Framed):
             self.villas = vec[i64]([0] * players)  # a bit for each of the three that may lie there
             self.sitters = vec[i64]([NOBODY] * (players * SEATS * ROOM))
             self.markers = vec[i64]([0] * ROMANS)
-            self.place = vec[i64]([PILE] * ROMANS)
+            self.place = vec[i64]([PILE] * COMMON + [BOX] * FAMOUS)
             self.behind = vec[i64]([NOBODY] * ROMANS)
             self.head = vec[i64]([NOBODY] * LISTS)
             self.tail = vec[i64]([NOBODY] * LISTS)
             self.size = vec[i64]([0] * LISTS)
-            self.left: i64 = ROMANS  # Romans in the pile
+            self.coins = vec[i64]([0] * ROMANS)  # that lie on them
+            self.upgrades: i64 = 0  # 1 with the module
+            self.where = vec[i64]([IN_PILE] * UPGRADES)  # each upgrade is
+            self.built = vec[i64]([NOBODY] * (players * PLAIN_SEATS))  # the upgrade of each seat
+            self.spent: i64 = 0  # a bit for each upgrade that was used in this turn
+            self.left: i64 = COMMON  # Romans in the pile
+            self.famous: i64 = 0  # how many famous Romans are mixed in (M1.1)
+            self.boxed: i64 = FAMOUS  # those nobody has seen yet …
+            self.unseen: i64 = 0  # … and how many of them are in the pile
             self.hands = vec[i64]([0] * (players * KINDS))
             self.held = vec[i64]([0] * players)  # cards in each hand
             self.cards = vec[i64]([0] * KINDS)  # in the pile
@@ -74,7 +85,15 @@ class Table(Framed):
         self.head = source.head[:]
         self.tail = source.tail[:]
         self.size = source.size[:]
+        self.coins = source.coins[:]
+        self.upgrades = source.upgrades
+        self.where = source.where[:]
+        self.built = source.built[:]
+        self.spent = source.spent
         self.left = source.left
+        self.famous = source.famous
+        self.boxed = source.boxed
+        self.unseen = source.unseen
         self.hands = source.hands[:]
         self.held = source.held[:]
         self.cards = source.cards[:]
@@ -111,6 +130,18 @@ class Table(Framed):
             self.tail[where] = roman
         self.behind[roman] = self.head[where]
         self.head[where] = roman
+        self.size[where] += 1
+        self.place[roman] = where
+
+    def insert(self, where: i64, before: i64, roman: i64) -> None:
+        """Behind somebody in a list, or to its front if that is NOBODY. He must be in no list."""
+        if before == NOBODY:
+            self.prepend(where, roman)
+            return
+        self.behind[roman] = self.behind[before]
+        self.behind[before] = roman
+        if self.tail[where] == before:
+            self.tail[where] = roman
         self.size[where] += 1
         self.place[roman] = where
 
@@ -158,7 +189,15 @@ class Table(Framed):
     def draw(self, roman: i64, where: i64) -> None:
         """From the pile to the end of a list."""
         self.left -= 1
+        if self.place[roman] == BOX:
+            self.boxed -= 1
+            self.unseen -= 1
         self.append(where, roman)
+
+    def mix_famous(self) -> None:
+        """The famous Romans are shuffled into the pile. Which of them, only time will tell (M1.1)."""
+        self.unseen = self.famous
+        self.left += self.famous
 
     def can_deal(self) -> bool:
         """Whether a Roman can be drawn, the discards shuffled first if need be (P12)."""
@@ -208,6 +247,7 @@ class Table(Framed):
             self._leave_seat(roman)
         else:
             self.withdraw(roman)
+        self.coins[roman] = 0
         self.prepend(DISCARDS, roman)
 
     def _leave_seat(self, roman: i64) -> None:
@@ -243,6 +283,32 @@ class Table(Framed):
         self.played[VILLA] += 1
         if self.log is not None:
             self.tell("villa-goes", {"player": player})
+
+    # -- upgrades -------------------------------------------------------------------------------------
+
+    def build(self, player: i64, seat: i64, upgrade: i64) -> None:
+        """On a seat; an older one there goes out of the game (M2.2)."""
+        spot: i64 = player * PLAIN_SEATS + seat
+        if self.built[spot] != NOBODY:
+            self.where[self.built[spot]] = GONE
+        self.built[spot] = upgrade
+        self.where[upgrade] = BUILT + spot
+
+    def count_upgrades(self, where: i64) -> i64:
+        count: i64 = 0
+        k: i64
+        for k in range(UPGRADES):
+            if self.where[k] == where:
+                count += 1
+        return count
+
+    def is_spent(self, upgrade: i64) -> bool:
+        return (self.spent >> upgrade) & 1 == 1
+
+    def spend(self, upgrade: i64) -> None:
+        bit: i64 = 1
+        bit <<= upgrade
+        self.spent |= bit
 
     # -- action cards ---------------------------------------------------------------------------------
 

@@ -59,6 +59,7 @@ page-theme-dark = dunkel
 page-sound = Ton
 page-confirm-moves = Endgültige Züge bestätigen
 page-confirm-help = Ein Zug, der nicht zurückgenommen werden kann, braucht einen zweiten Klick.
+page-keys = Tasten: Tab und Pfeile führen zu leuchtenden Teilen, Enter wählt, Esc geht zurück, 1–9 drücken die Knöpfe unten, U nimmt zurück, H holt einen Tipp.
 
 ## Einen Tisch eröffnen
 

@@ -59,6 +59,7 @@ page-theme-dark = dark
 page-sound = Sound
 page-confirm-moves = Confirm final moves
 page-confirm-help = A move that can’t be taken back asks for a second click.
+page-keys = Keys: Tab and arrows go to a glowing piece, Enter chooses it, Esc steps back, 1–9 press the buttons below, U takes back, H asks for a hint.
 
 ## Opening a table
 

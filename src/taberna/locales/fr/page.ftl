@@ -59,6 +59,7 @@ page-theme-dark = sombre
 page-sound = Son
 page-confirm-moves = Confirmer les coups définitifs
 page-confirm-help = Un coup qu’on ne peut pas reprendre demande un deuxième clic.
+page-keys = Touches : Tab et les flèches mènent aux pièces qui brillent, Entrée choisit, Échap revient, 1–9 pressent les boutons du bas, U reprend, H demande un conseil.
 
 ## Ouvrir une table
 

@@ -59,6 +59,7 @@ page-theme-dark = scuro
 page-sound = Suono
 page-confirm-moves = Conferma le mosse definitive
 page-confirm-help = Una mossa che non si può annullare chiede un secondo clic.
+page-keys = Tasti: Tab e frecce portano a ciò che brilla, Invio sceglie, Esc torna indietro, 1–9 premono i pulsanti in basso, U ritira, H chiede un consiglio.
 
 ## Aprire un tavolo
 

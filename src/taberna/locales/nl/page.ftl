@@ -59,6 +59,7 @@ page-theme-dark = donker
 page-sound = Geluid
 page-confirm-moves = Definitieve zetten bevestigen
 page-confirm-help = Een zet die je niet kunt terugnemen, vraagt een tweede klik.
+page-keys = Toetsen: Tab en pijlen gaan naar wat oplicht, Enter kiest, Esc gaat terug, 1–9 drukken op de knoppen onderaan, U neemt terug, H vraagt een tip.
 
 ## Een tafel openen
 

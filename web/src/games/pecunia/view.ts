@@ -1,5 +1,5 @@
 // The parts of Pecunia's view that the page draws.
-import { parse } from "../../art/faces";
+import { parse, type RomanClass } from "../../art/faces";
 import { say } from "../../lib/words.svelte";
 import type { View } from "../ui";
 
@@ -14,7 +14,7 @@ export interface PecuniaView {
   hands: (string[] | null)[];
   hand_sizes: number[];
   card_discards: string[];
-  printed: Record<string, [name: string, turns: number, pay: number]>;
+  printed: Record<string, [name: string, turns: number, pay: number, of: RomanClass]>;
   romans_left: number;
   cards_left: number;
   target: number;
@@ -29,12 +29,13 @@ export interface Printed {
   name: string;
   turns: number;
   pay: number;
+  of: RomanClass;
   class: string;
 }
 
 export function printed(view: PecuniaView, roman: string): Printed {
-  const [name, turns, pay] = view.printed[roman] ?? ["", 0, 0];
-  return { name, turns, pay, class: say("pecunia-class", { class: parse(roman).of }) };
+  const [name, turns, pay, of] = view.printed[roman] ?? ["", 0, 0, parse(roman).of];
+  return { name, turns, pay, of, class: say("pecunia-class", { class: of }) };
 }
 
 /** A Roman in words: name, class, how long, how much. */

@@ -6,9 +6,9 @@ from ....core.frames import ASK, DONE, GO, SEAT, STEP, A
 from .. import actions as a
 from .. import moves as m
 from .. import query as q
-from ..cards import WOMAN
 from ..ops import DONE_OFFERED, MARKERS_WANTED, PLAYERS_WANTED, ROMANS_WANTED, Card
-from ..table import NOBODY, SEATED, SEATS, Table
+from ..people import WOMAN
+from ..table import DISCARDS, NOBODY, SEATED, SEATS, Table
 
 
 class VillaDixius(Card):
@@ -81,7 +81,7 @@ class GreatHaste(OwnMarkers):
     def sound(self, t: Table) -> bool:
         f = t.frames
         if t.edition == 2:
-            return f.at(STEP) == 0 and f.at(A) < 2
+            return f.at(STEP) == 0 and f.at(A) <= 2
         return super().sound(t) or (f.at(STEP) == 1 and self.offers(t, f.at(A)) and t.markers[f.at(A)] > 1)
 
     def facts(self, t: Table) -> dict[str, object]:
@@ -117,7 +117,7 @@ class GoodBusiness(OwnMarkers):
 
     def sound(self, t: Table) -> bool:
         f = t.frames
-        return t.purses[f.at(SEAT)] > 0 and (f.at(STEP) == 1 or (f.at(STEP) == 0 and f.at(A) < 3))
+        return t.purses[f.at(SEAT)] > 0 and (f.at(STEP) == 1 or (f.at(STEP) == 0 and f.at(A) <= 3))
 
     def facts(self, t: Table) -> dict[str, object]:
         return {"left": 3 - t.frames.at(A)}
@@ -140,6 +140,10 @@ class SpringCleaning(Card):
             t.tell("cleaning", {"player": f.at(SEAT)})
         m.tick(t, f.at(SEAT))
         return GO
+
+    def sound(self, t: Table) -> bool:
+        # Nothing is asked before; while those who leave are asked about, it has been done.
+        return t.frames.at(STEP) == 1
 
 
 class FishPoisoning(Card):
@@ -240,6 +244,8 @@ class RatInfestation(Card):
 
     def sound(self, t: Table) -> bool:
         f = t.frames
+        if f.at(STEP) == 3:
+            return t.place[f.at(A)] == DISCARDS
         return super().sound(t) or (0 < f.at(STEP) <= 2 and q.seated_by(t, f.at(A), f.at(SEAT)))
 
     def facts(self, t: Table) -> dict[str, object]:

@@ -6,8 +6,8 @@ from ....core.frames import ASK, DONE, GO, SEAT, STEP, A
 from .. import actions as a
 from .. import moves as m
 from .. import query as q
-from ..cards import CITIZEN, SENATOR, SLAVE
 from ..ops import PLAYERS_WANTED, Card
+from ..people import CITIZEN, SENATOR, SLAVE
 from ..table import Table
 
 

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from ....core.frames import ASK, DONE, SEAT, STEP, A
+from ....core.frames import ASK, DONE, GO, SEAT, STEP, A
 from .. import actions as a
 from .. import moves as m
 from .. import query as q
-from ..cards import CITIZEN, SENATOR, SLAVE, WOMAN
 from ..ops import PLAYERS_WANTED, Card
+from ..people import CITIZEN, SENATOR, SLAVE, WOMAN
 from ..table import NOBODY, ROOM, SEATS, Table
 
 
@@ -34,9 +34,10 @@ class Assembly(Card):
 
     def take(self, t: Table, action: i64) -> i64:
         player = action - a.PLAYER
+        t.frames.pop()
         self._empty_latrine(t, player)
         self._empty_queue(t, player)
-        return DONE
+        return GO
 
     def _empty_latrine(self, t: Table, player: i64) -> None:
         k: i64
@@ -89,13 +90,15 @@ class Conspiracy(Card):
 
     def sound(self, t: Table) -> bool:
         f = t.frames
-        return f.at(STEP) == 0 and f.at(A) < t.players and f.at(SEAT) == (t.seat + f.at(A)) % t.players
+        # He who has just sent a Roman away is still the one of the frame while that brings something about.
+        asked, before = (t.seat + f.at(A)) % t.players, (t.seat + f.at(A) - 1) % t.players
+        return f.at(STEP) == 0 and f.at(A) <= t.players and f.at(SEAT) in (asked, before)
 
     def offers(self, t: Table, roman: i64) -> bool:
         return q.seated_by(t, roman, t.frames.at(SEAT))
 
     def take(self, t: Table, action: i64) -> i64:
         f = t.frames
-        m.leave_unpaid(t, f.at(SEAT), action - a.ROMAN)
         f.put(A, f.at(A) + 1)
-        return self.advance(t)
+        m.leave_unpaid(t, f.at(SEAT), action - a.ROMAN)
+        return GO

@@ -1,0 +1,236 @@
+"""Setting up a game: who begins, Romans on seats, queues, hands, upgrades (P5, P6, M2.1)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.chance import Rng
+from ...core.frames import ASK, DRAW, GO, OP, SEAT, STEP, A, B
+from . import actions as a
+from . import moves as m
+from . import query as q
+from .building import list_builds, take_build
+from .ops import DEAL, DRAW_CARDS, QUEUE, REVEAL, TURN, Op
+from .people import COMMON
+from .table import HELD, NOBODY, PLAIN_SEATS, Table
+from .upgrades import ON_OFFER, OPEN
+
+HAND: Final = 2  # cards in a new hand
+
+FIRST: Final = 0
+LAY_OUT: Final = 1  # Romans for the seats: of one player, or of all for the draft
+TAKE_SEATS: Final = 2
+QUEUES: Final = 3
+HANDS: Final = 4
+DISPLAY: Final = 5  # of upgrades, once all have been dealt to
+SHOW: Final = 6  # upgrades for the draft
+
+
+class Setup(Op):
+    """Who begins, Romans on seats, queues, hands (P5). In a draft all that lies open is chosen (P6, M2.1).
+
+    A counts the players, from the first one clockwise; in a draft the things taken."""
+
+    name = "setup"
+    asks: tuple[str, ...] = ("draft-left", "draft-right", "draft-any")
+
+    def advance(self, t: Table) -> i64:
+        f = t.frames
+        step = f.at(STEP)
+        if step == FIRST:
+            return DRAW
+        count = f.at(A)
+        if step == LAY_OUT:
+            f.put(STEP, SHOW if t.upgrades else TAKE_SEATS)
+            m.deal(t, t.first, 2 * t.players if drafts(t) else 2, HELD)
+            return GO
+        if step == SHOW:
+            f.put(STEP, TAKE_SEATS)
+            m.reveal(t, t.players)
+            return GO
+        if step == TAKE_SEATS:
+            return self._advance_seats(t, count)
+        if step == DISPLAY:
+            return self._begin(t)
+        return self._advance_dealing(t, count)
+
+    def _advance_dealing(self, t: Table, count: i64) -> i64:
+        f = t.frames
+        step = f.at(STEP)
+        if count == t.players:
+            f.put(A, 0)
+            f.put(STEP, step + 1)
+            if step == HANDS and t.upgrades:
+                m.reveal(t, OPEN)
+            return GO
+        player = (t.first + count) % t.players
+        f.put(A, count + 1)
+        if step == QUEUES:
+            m.deal(t, player, QUEUE, player)
+        else:
+            m.draw_cards(t, player, HAND)
+        return GO
+
+    def _advance_seats(self, t: Table, count: i64) -> i64:
+        f = t.frames
+        if drafts(t):
+            if count == rounds(t) * t.players:
+                f.put(A, 0)
+                f.put(STEP, QUEUES)
+                return GO
+            f.put(SEAT, picker(t, count))
+            return ASK
+        player = (t.first + count) % t.players
+        self._sit(t, player, t.head[HELD])
+        self._sit(t, player, t.head[HELD])
+        last = count + 1 == t.players
+        f.put(A, 0 if last else count + 1)
+        f.put(STEP, QUEUES if last else LAY_OUT)
+        return GO
+
+    def _begin(self, t: Table) -> i64:
+        t.seat = t.first
+        t.mix_famous()
+        t.frames.pop()
+        t.frames.push(TURN, t.first)
+        if t.log is not None:
+            t.tell("turn", {"player": t.seat, "round": t.round})
+        return GO
+
+    def _sit(self, t: Table, player: i64, roman: i64) -> None:
+        """The first on the left seat, the second on the right one. No upgrade works yet (M2.1)."""
+        t.withdraw(roman)
+        seat: i64 = 0 if q.is_free(t, player, 0) else 2
+        m.first_seat(t, player, seat, roman)
+
+    def by_chance(self, t: Table) -> bool:
+        return t.frames.at(STEP) == FIRST
+
+    def sound(self, t: Table) -> bool:
+        return t.frames.at(STEP) <= SHOW and t.frames.at(A) <= rounds(t) * t.players
+
+    def agrees(self, t: Table) -> bool:
+        """Whether what lies there is what this frame, at the bottom, and the one above it would have dealt."""
+        step, count = t.frames.cells[STEP], t.frames.cells[A]
+        if step <= LAY_OUT:
+            return step == FIRST and t.frames.depth == 1 and t.left == COMMON
+        if step in (TAKE_SEATS, SHOW):
+            return agrees_on_seats(t, count)
+        if t.size[HELD] or t.frames.depth != 2:
+            return False
+        above, due = t.frames.at(OP), t.frames.at(A)
+        offered = t.count_upgrades(ON_OFFER)
+        if step == DISPLAY:
+            return above == REVEAL and offered + due == OPEN
+        player = (t.first + count - 1) % t.players
+        if offered or count == 0 or t.frames.at(SEAT) != player:
+            return False
+        if step == QUEUES:
+            return above == DEAL and t.frames.at(B) == player and t.size[player] + due == QUEUE
+        return above == DRAW_CARDS and t.held[player] + due == HAND
+
+    def take(self, t: Table, action: i64) -> i64:
+        f = t.frames
+        if f.at(STEP) == FIRST:
+            t.first = action - a.FIRST
+            t.seat = t.first
+            f.put(STEP, LAY_OUT)
+            if t.log is not None:
+                t.tell("first", {"player": t.first})
+            return GO
+        if action >= a.BUILD:
+            take_build(t, f.at(SEAT), action)
+        else:
+            self._sit(t, f.at(SEAT), action - a.ROMAN)
+        f.put(A, f.at(A) + 1)
+        return GO
+
+    def fill(self, t: Table, out: vec[i64]) -> i64:
+        if t.frames.at(STEP) == TAKE_SEATS and drafts(t):
+            player = t.frames.at(SEAT)
+            count: i64 = 0
+            if q.seated(t, player) < 2:
+                count = q.listed(t, HELD, out, a.ROMAN)
+            if t.upgrades and not has_built(t, player):
+                count = list_builds(t, player, False, out, count)
+            return count
+        if t.frames.at(STEP) != FIRST:
+            return 0
+        k: i64
+        for k in range(t.players):
+            out[k] = a.FIRST + k
+        return t.players
+
+    def sample(self, t: Table, rng: Rng) -> i64:
+        return a.FIRST + rng.below(t.players)
+
+    def ask(self, t: Table) -> str:
+        if t.upgrades:
+            return "draft-any"
+        return "draft-left" if t.frames.at(A) < t.players else "draft-right"
+
+
+def drafts(t: Table) -> bool:
+    return t.draft > 0 or t.upgrades > 0
+
+
+def rounds(t: Table) -> i64:
+    """Of the draft: a thing each (P6, M2.1)."""
+    return 3 if t.upgrades else 2
+
+
+def picker(t: Table, count: i64) -> i64:
+    """Clockwise, then back again, then clockwise."""
+    k = count % t.players
+    if (count // t.players) % 2:
+        k = t.players - 1 - k
+    return (t.first + k) % t.players
+
+
+def has_built(t: Table, player: i64) -> bool:
+    seat: i64
+    for seat in range(PLAIN_SEATS):
+        if q.upgrade_of(t, player, seat) != NOBODY:
+            return True
+    return False
+
+
+def agrees_on_seats(t: Table, count: i64) -> bool:
+    """Whether Romans on seats, those laid out and the upgrades fit how far the set-up is."""
+    f = t.frames
+    step = f.cells[STEP]
+    romans: i64 = f.at(A) if f.depth == 2 and f.at(OP) == DEAL and f.at(B) == HELD else 0
+    upgrades: i64 = f.at(A) if f.depth == 2 and f.at(OP) == REVEAL else 0
+    if f.depth > 2 or (f.depth == 2 and romans + upgrades == 0) or (step == SHOW and romans == 0):
+        return False
+    if drafts(t) and f.depth == 2 and count > 0:
+        return False
+    seated: i64 = 0
+    built: i64 = 0
+    k: i64
+    for k in range(t.players):
+        sits = q.seated(t, k)
+        builds: i64 = 1 if has_built(t, k) else 0
+        if sits + builds != taken(t, k, count) or sits > 2 or q.is_free(t, k, 0) != (sits == 0):
+            return False
+        if q.is_free(t, k, 2) != (sits < 2):
+            return False
+        seated += sits
+        built += builds
+    wanted: i64 = 2 * t.players - seated if drafts(t) else 2
+    offered: i64 = t.players - built if t.upgrades and step == TAKE_SEATS and romans == 0 else 0
+    fits = t.size[HELD] + romans == wanted and t.count_upgrades(ON_OFFER) + upgrades == offered
+    return fits and t.left + seated + t.size[HELD] == COMMON
+
+
+def taken(t: Table, player: i64, count: i64) -> i64:
+    """How many things a player has when so many have been taken; without a draft, dealt to so many players."""
+    if not drafts(t):
+        return 2 if (player - t.first + t.players) % t.players < count else 0
+    found: i64 = 0
+    k: i64
+    for k in range(count):
+        if picker(t, k) == player:
+            found += 1
+    return found

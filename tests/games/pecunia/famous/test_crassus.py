@@ -1,0 +1,46 @@
+"""Crassus: on entering all other Romans in this latrine who would pay 1 or 2 are removed."""
+
+from ..setting import latrines, table
+
+FAMOUS = ("crassus",)
+QUEUES = [["crassus", "citizen1"], ["citizen3"]]
+
+
+def test_plain() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        latrines=latrines(
+            {"left": ["woman7", "woman8"], "middle": ["senator6"], "villa-1": ["slave16"]}, {"left": ["slave15"]}
+        ),
+        queues=QUEUES,
+    )
+    t.play("sit right")
+    assert t.position["latrines"][0] == {"left": [], "middle": ["senator6"], "right": ["crassus"]}
+    assert t.position["roman_discards"] == ["slave16", "woman8", "woman7"]
+    assert t.position["purses"] == [0, 0], "they pay nothing"
+    assert t.position["latrines"][1]["left"] == ["slave15"]
+    assert t.options == ["sit left", "play ejection"], "their seats are free again"
+
+
+def test_who_leaves_so_is_removed_and_brings_nothing() -> None:
+    t = table("ejection", step="occupy", famous=2, latrines=latrines({"left": ["agrippina"]}), queues=QUEUES)
+    t.play("sit right")
+    assert t.position["roman_discards"] == ["agrippina"]
+    assert t.state.turn == 0
+
+
+def test_a_slave_who_pays_double_is_counted_so() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        advanced=True,
+        rich=True,
+        latrines=latrines({"left": ["slave15"], "villa-1": ["slave17"]}),
+        queues=QUEUES,
+    )
+    t.play("sit right")
+    assert t.position["roman_discards"] == ["slave15"], "2 instead of 1"
+    assert t.position["latrines"][0]["villa-1"] == ["slave17"], "4 instead of 2"

@@ -1,0 +1,116 @@
+"""Vercingetorix: on each of the two other seats with one man a second one from the front may sit down."""
+
+from ..setting import latrines, table
+
+FAMOUS = ("vercingetorix",)
+
+
+def test_plain() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        latrines=latrines({"left": ["citizen9"], "right": ["slave16"]}),
+        queues=[["vercingetorix", "citizen1", "slave1", "woman1"], ["citizen3"]],
+    )
+    t.play("sit middle")
+    assert t.state.decision().ask == "vercingetorix"
+    assert t.state.decision().facts["front"] == "Rapidus Tinkulus"
+    assert t.options == ["sit left", "sit right", "done"]
+    t.play("sit right")
+    assert t.options == ["sit left", "done"], "each seat once"
+    t.play("sit left")
+    assert t.position["latrines"][0] == {
+        "left": ["citizen9", "slave1"],
+        "middle": ["vercingetorix"],
+        "right": ["slave16", "citizen1"],
+    }
+    assert t.position["markers"]["slave1"] == 1
+    assert "done" not in t.options
+
+
+def test_it_is_a_choice() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        latrines=latrines({"left": ["citizen9"]}),
+        queues=[["vercingetorix", "citizen1"], ["citizen3"]],
+    )
+    t.play("sit middle", "done")
+    assert t.position["latrines"][0]["left"] == ["citizen9"]
+    assert t.options == ["sit right", "play ejection"]
+
+
+def test_women_neither_join_nor_are_joined() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        latrines=latrines({"left": ["woman7"], "right": ["citizen9"]}),
+        queues=[["vercingetorix", "citizen1"], ["citizen3"]],
+    )
+    t.play("sit middle")
+    assert t.options == ["sit right", "done"]
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        latrines=latrines({"left": ["woman7"], "right": ["citizen9"]}),
+        queues=[["vercingetorix", "woman1", "citizen1"], ["citizen3"]],
+    )
+    t.play("sit middle")
+    assert t.state.decision().ask != "vercingetorix", "only the front one counts"
+
+
+def test_quarrels_are_not_allowed() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        latrines=latrines({"left": ["citizen9"], "middle": ["citizen10"]}),
+        queues=[["vercingetorix", "senator1"], ["citizen3"]],
+    )
+    t.play("sit right")
+    assert t.options == ["sit left", "done"], "the middle seat is beside Vercingetorix, a slave"
+
+
+def test_a_villa_is_no_seat_of_the_latrine_for_him() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        latrines=latrines({"left": ["citizen9"], "villa-1": ["citizen10"]}),
+        queues=[["vercingetorix", "citizen1"], ["citizen3"]],
+    )
+    t.play("sit middle")
+    assert t.options == ["sit left", "done"]
+
+
+def test_from_a_villa_he_lets_two_in() -> None:
+    there = {"left": ["citizen9"], "middle": ["citizen10"], "right": ["citizen11"], "villa-1": []}
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        latrines=latrines(there),
+        queues=[["vercingetorix", "citizen1", "citizen2", "citizen4", "citizen5"], ["citizen3"]],
+    )
+    t.play("sit villa-1")
+    assert t.options == ["sit left", "sit middle", "sit right", "done"]
+    t.play("sit left", "sit right")
+    assert t.position["latrines"][0]["middle"] == ["citizen10"]
+    assert t.state.decision().ask == "nobody-sits"
+
+
+def test_who_joins_brings_his_own_effect() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=2,
+        latrines=latrines({"left": ["citizen9"], "right": ["slave16"]}),
+        queues=[["vercingetorix", "ovidius", "citizen1"], ["citizen3"]],
+    )
+    t.play("sit middle", "sit left")
+    assert t.position["markers"] == {"citizen9": 3, "ovidius": 3, "slave16": 3, "vercingetorix": 3}
+    assert t.options == ["sit right", "done"], "and then it goes on"
