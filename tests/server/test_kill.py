@@ -9,6 +9,7 @@ import asyncio
 import os
 from pathlib import Path
 
+import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -140,6 +141,20 @@ def test_a_clock_that_ran_out_while_the_server_was_down_is_noticed(own_server: S
     own_server.start()
     info = asyncio.run(asyncio.wait_for(after(table, cookie), 30))
     assert info.seats[0].away == "time"
+
+
+def test_bots_go_with_a_server_that_was_killed(own_server: Server) -> None:
+    async def play() -> None:
+        async with own_server.client("Julia") as julia:
+            await julia.play(await opened(julia, "alea", ("me", "random")), Anyhow(1))
+
+    own_server.start()
+    asyncio.run(play())
+    bots = psutil.Process(own_server.pid).children(recursive=True)
+    assert bots
+    own_server.kill()
+    _, left = psutil.wait_procs(bots, timeout=10)
+    assert not left
 
 
 def test_a_stop_is_clean(own_server: Server) -> None:

@@ -10,11 +10,12 @@ import asyncio
 import logging
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import NamedTuple, TypeVar
 
 from .. import bots
@@ -117,6 +118,15 @@ def _seed() -> int:
 def _begin() -> None:
     # Ctrl-C is for the server, which then sends the bots home.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    """A server that was killed can't send anybody home."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 @lru_cache(maxsize=256)
