@@ -223,10 +223,11 @@ class TableInfo(Fact, frozen=True):
 
 
 class Moment(Fact, frozen=True):
-    """A finished game after so many moves: who moved, and the scores then."""
+    """A finished game after so many moves, and the scores then. The first moment is the start."""
 
     moves: int
     seat: int
+    """Who moved; -1 if nobody did: at the start, or when chance had the last word."""
     scores: list[int]
 
 

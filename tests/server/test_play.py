@@ -209,6 +209,8 @@ def test_a_finished_game_is_replayed_step_by_step_and_charted(server: Server, ru
             story: list[protocol.Moment] = await nobody.call(
                 "GET", f"/api/tables/{table}/story", list[protocol.Moment]
             )
+            assert story[0] == protocol.Moment(0, -1, record.replay(0).scores()), "a chart begins at the start"
+            assert story[-1].moves == len(record.moves)
             assert story[-1].scores == over.result.scores  # type: ignore[union-attr]
 
     run(play())

@@ -366,9 +366,10 @@ export interface TableInfo {
   result: Result | null;
 }
 
-/** A finished game after so many moves: who moved, and the scores then. */
+/** A finished game after so many moves, and the scores then. The first moment is the start. */
 export interface Moment {
   moves: number;
+  /** Who moved; -1 if nobody did: at the start, or when chance had the last word. */
   seat: number;
   scores: number[];
 }

@@ -57,14 +57,14 @@ def step(table: Table, asked: Replay) -> Step:
 
 
 def story(table: Table) -> list[Moment]:
-    """The scores after every move of a player, for a chart."""
+    """The scores at the start, after every move of a player and at the end, for a chart."""
     position = _finished(table)
     state = _first(table)
-    told: list[Moment] = []
+    told = [Moment(0, CHANCE, state.scores())]
     for at, action in enumerate(position.moves, 1):
         actor = state.turn
         state.do(action)
-        if actor != CHANCE:
+        if actor != CHANCE or state.over:
             told.append(Moment(at, actor, state.scores()))
     return told
 
