@@ -1,34 +1,40 @@
-"""The action table of Pecunia non olet. The numbers are fixed: records and learned bots rely on them."""
+"""The action table of Pecunia non olet.
+
+Records keep the texts: the numbers move when a card or a Roman is added to the data. What was learned on
+one table is for that table.
+"""
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...core.codec import Actions, Arg, Kind, numbers
-from .cards import CARD_IDS
-from .people import IDS
-from .upgrades import UPGRADE_IDS
+from .cards import CARD_IDS, KINDS
+from .people import IDS, ROMANS
+from .upgrades import UPGRADE_IDS, UPGRADES
 
 SEATS: Final = ["left", "middle", "right", "villa-1", "villa-2", "villa-3"]
 
-# First action of each kind, written out so that the compiler sees plain numbers.
+# First action of each kind. The first few are plain numbers to the compiler; the others follow from the data.
 START: Final = 0
-SIT: Final = 1  # 6 seats
+SIT: Final = 1  # seats
 STOP: Final = 7
 END: Final = 8
-PLAY: Final = 9  # 24 kinds of card
-ROMAN: Final = 33  # 88 Romans
-PLAYER: Final = 121  # 6 players
-TAKE: Final = 127  # 1 or 2 markers
-DONE: Final = 129
-SEND: Final = 130
-USE: Final = 131
-DISCARD: Final = 132  # 24 kinds of card
-CALL: Final = 156  # 3 seats
-BUILD: Final = 159  # 18 upgrades × 3 seats
-FIRST: Final = 213  # chance: 6 players
-DEAL: Final = 219  # chance: 88 Romans
-DRAW: Final = 307  # chance: 24 kinds of card
-REVEAL: Final = 331  # chance: 18 upgrades
-SIZE: Final = 349
+PLAY: Final = 9  # kinds of card
+ROMAN: Final[i64] = PLAY + KINDS
+PLAYER: Final[i64] = ROMAN + ROMANS
+TAKE: Final[i64] = PLAYER + 6  # 1 or 2 markers
+DONE: Final[i64] = TAKE + 2
+SEND: Final[i64] = DONE + 1
+USE: Final[i64] = SEND + 1
+DISCARD: Final[i64] = USE + 1  # kinds of card
+CALL: Final[i64] = DISCARD + KINDS  # three seats
+BUILD: Final[i64] = CALL + 3  # upgrades × three seats
+FIRST: Final[i64] = BUILD + UPGRADES * 3  # chance: players
+DEAL: Final[i64] = FIRST + 6  # chance: Romans
+DRAW: Final[i64] = DEAL + ROMANS  # chance: kinds of card
+REVEAL: Final[i64] = DRAW + KINDS  # chance: upgrades
+SIZE: Final[i64] = REVEAL + UPGRADES
 
 ACTIONS: Final = Actions(
     Kind("start", "start"),

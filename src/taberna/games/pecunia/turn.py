@@ -210,6 +210,3 @@ class Leave(Op):
                 out[count] = a.ROMAN + roman
                 count += 1
         return count
-
-    def ask(self, t: Table) -> str:
-        return "leave"

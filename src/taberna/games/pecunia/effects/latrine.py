@@ -6,12 +6,12 @@ from ....core.frames import ASK, DONE, GO, SEAT, STEP, A
 from .. import actions as a
 from .. import moves as m
 from .. import query as q
-from ..ops import DONE_OFFERED, MARKERS_WANTED, PLAYERS_WANTED, ROMANS_WANTED, Card
+from ..ops import DONE_OFFERED, MARKERS_WANTED, PLAYERS_WANTED, ROMANS_WANTED, Card, QuietCard
 from ..people import WOMAN
 from ..table import DISCARDS, NOBODY, SEATED, SEATS, Table
 
 
-class VillaDixius(Card):
+class VillaDixius(QuietCard):
     """Lies beside your latrine as one more seat, next to no other."""
 
     name = "villa-dixius"
@@ -123,7 +123,7 @@ class GoodBusiness(OwnMarkers):
         return {"left": 3 - t.frames.at(A)}
 
 
-class SpringCleaning(Card):
+class SpringCleaning(QuietCard):
     """One marker off every Roman in your latrine."""
 
     name = "spring-cleaning"

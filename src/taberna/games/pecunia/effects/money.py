@@ -6,12 +6,12 @@ from ....core.frames import ASK, DONE, GO, SEAT, STEP, A
 from .. import actions as a
 from .. import moves as m
 from .. import query as q
-from ..ops import PLAYERS_WANTED, Card
+from ..ops import PLAYERS_WANTED, Card, QuietCard
 from ..people import CITIZEN, SENATOR, SLAVE
 from ..table import Table
 
 
-class SpecialTax(Card):
+class SpecialTax(QuietCard):
     """Every player pays 1 to the bank for each Roman of one class in his latrine."""
 
     def __init__(self, name: str, kind: i64) -> None:
@@ -73,7 +73,7 @@ class Alms(Card):
         return f.at(STEP) == 0 or (f.at(STEP) == 1 and f.at(A) < t.players and t.purses[f.at(A)] == q.richest(t))
 
 
-class RichSlaves(Card):
+class RichSlaves(QuietCard):
     """Slaves who leave paying in this turn pay double. To be worth it one must sit in your latrine."""
 
     name = "rich-slaves"
