@@ -147,6 +147,7 @@ def test_games_rules_perft_doctor_version_and_help() -> None:
     assert "Alea Romana" in run("rules", "alea")
     assert "strictly" not in run("rules", "alea", "a3")
     assert "clockwise" in run("rules", "alea", "a3")
+    assert "Uhrzeigersinn" in run("rules", "alea", "a3", "--lang", "de")
     shown = run("rules", "pecunia", "--module", "upgrades")
     assert "M2.1" in shown
     assert "M1.1" not in shown
