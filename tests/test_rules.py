@@ -41,7 +41,8 @@ def test_numbers_and_options_are_the_same_in_every_language(language: str, game:
         assert facts(clause) == facts(english[name]), name
 
 
-ENGLISH = "# G\n\n## One\n\n- **G1** a\n- **G2** b\n\n  more\n- **G3** c\n\n## Two\n\n- **H1** d\n\n## Three\n\n- **G4** e\n"
+ONE = "## One\n\n- **G1** a\n- **G2** b\n\n  more\n- **G3** c\n\n"
+ENGLISH = f"# G\n\n{ONE}## Two\n\n- **H1** d\n\n## Three\n\n- **G4** e\n"
 OWN = "# G\n\n## Eins\n\n- **G2** B\n\n## Drei\n\n- **G4** E\n"
 
 
@@ -49,7 +50,9 @@ def test_what_is_not_translated_stands_there_in_english_and_says_so() -> None:
     made = completed(OWN, ENGLISH, "fehlt")
     assert list(clauses(made)) == ["G1", "G2", "G3", "H1", "G4"]
     assert "- **G1** *(fehlt)* a\n- **G2** B\n- **G3** *(fehlt)* c\n" in made
-    assert made.index("## Eins") < made.index("## Two") < made.index("- **H1** *(fehlt)* d") < made.index("## Drei")
+    assert (
+        made.index("## Eins") < made.index("## Two") < made.index("- **H1** *(fehlt)* d") < made.index("## Drei")
+    )
     assert completed(ENGLISH, ENGLISH, "fehlt") == ENGLISH
 
 

@@ -219,4 +219,5 @@ def test_a_data_folder_that_can_not_be_written(tmp_path: Path) -> None:
     file.write_text("")
     shown = run("play", "alea", typed="roll\n", code=2, TABERNA_DATA=str(file))
     assert "can’t be written" in shown
-    assert "set TABERNA_DATA" in " ".join(run("doctor", TABERNA_DATA=str(file)).split()), "wherever the line breaks"
+    told = run("doctor", TABERNA_DATA=str(file)).split()  # wherever the line breaks
+    assert "set TABERNA_DATA" in " ".join(told)
