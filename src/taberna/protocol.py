@@ -231,6 +231,13 @@ class Moment(Fact, frozen=True):
     scores: list[int]
 
 
+class Chances(Fact, frozen=True):
+    """How likely each seat was to win after so many moves of a finished game, estimated."""
+
+    moves: int
+    chances: list[float]
+
+
 # -- what a client says over the socket -----------------------------------------------------------------
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -29,7 +28,7 @@ def main(folder: Path) -> None:
     server.start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        for scheme in os.environ.get("SCHEMES","light dark").split():
+        for scheme in ("light", "dark"):
             for size, (width, height) in SIZES.items():
                 context = browser.new_context(
                     base_url=server.url,

@@ -374,6 +374,12 @@ export interface Moment {
   scores: number[];
 }
 
+/** How likely each seat was to win after so many moves of a finished game, estimated. */
+export interface Chances {
+  moves: number;
+  chances: number[];
+}
+
 /** An option: `action` is what `move` wants. Words: `<game>-do-<structure.kind>` filled with the structure. */
 export interface Choice {
   action: number;

@@ -218,7 +218,7 @@ class Session:
         elif word == HINT:
             self._hint(decision)
         elif word == RULES:
-            self.screen.print(clause_text(self.game.name, rest.strip()))
+            self.screen.print(clause_text(self.words, self.game.name, rest.strip()))
         elif word == QUIT:
             raise KeyboardInterrupt
         else:

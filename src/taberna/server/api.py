@@ -14,7 +14,7 @@ from .. import bots, protocol
 from ..core import options as core_options
 from ..core.errors import Refused
 from ..core.registry import game_class, names
-from ..protocol import NAME_LENGTH, GameInfo, GameOption, Moment, NewTable, Person, Rating, TableInfo
+from ..protocol import NAME_LENGTH, Chances, GameInfo, GameOption, Moment, NewTable, Person, Rating, TableInfo
 from ..record import LIMIT, Record
 from . import opening, replays, telling
 from .guard import address, check_origin
@@ -235,6 +235,11 @@ class Tables(Controller):
     async def story(self, service: Service, visitor: Person | None, table: TableId) -> list[Moment]:
         """The scores of a finished game after every move, for a chart."""
         return replays.story(await service.tables.get(table))
+
+    @get("/{table:str}/chances")
+    async def chances(self, service: Service, visitor: Person | None, table: TableId) -> list[Chances]:
+        """How likely each seat was to win in the course of a finished game, by games played on at random."""
+        return await service.chances(await service.tables.get(table))
 
 
 async def _at_seat(service: Service, table: str, seat: int) -> Table:

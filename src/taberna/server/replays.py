@@ -10,6 +10,7 @@ from ..core.game import Position as Prepared
 from ..fair import published
 from ..protocol import Moment, Replay, Step
 from ..record import PERSON, Record
+from .robots import Course
 from .table import Position, Table
 
 
@@ -67,6 +68,12 @@ def story(table: Table) -> list[Moment]:
         if actor != CHANCE or state.over:
             told.append(Moment(at, actor, state.scores()))
     return told
+
+
+def course(table: Table) -> Course:
+    """A finished game, for somebody who estimates how likely each seat was to win."""
+    position, header = _finished(table), table.header
+    return Course(header.game, header.players, tuple(header.options.items()), header.begun, position.moves)
 
 
 def _finished(table: Table) -> Position:

@@ -6,8 +6,8 @@ import asyncio
 from contextlib import suppress
 
 from ..core.errors import Refused
-from ..protocol import Person, TableInfo
-from . import opening, telling
+from ..protocol import Chances, Person, TableInfo
+from . import opening, replays, telling
 from .config import Config
 from .database import BadServer, address, connect
 from .hub import Hub
@@ -22,6 +22,9 @@ from .robots import Robots
 from .store import Store
 from .table import Table
 from .tables import Tables
+
+# So many finished games are remembered with how likely everybody was to win in their course.
+MOST_COURSES = 200
 
 
 class Service:
@@ -42,6 +45,7 @@ class Service:
         self.metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
         self.relay: Relay | None = None
         self._rematching = asyncio.Lock()
+        self._courses: dict[str, asyncio.Task[list[Chances]]] = {}
         self._sweeping = asyncio.create_task(self.tables.sweep())
 
     @classmethod
@@ -112,3 +116,13 @@ class Service:
             new = await self.tables.open(*opening.rematch(current))
             await self.tables.news(current, "rematch", next=new.header.id)
             return new
+
+    async def chances(self, table: Table) -> list[Chances]:
+        """How likely each seat was to win in the course of a finished game; worked out once."""
+        name = table.header.id
+        if name not in self._courses:
+            self._courses[name] = asyncio.create_task(self.robots.course(replays.course(table)))
+            if len(self._courses) > MOST_COURSES:
+                del self._courses[next(iter(self._courses))]
+        # Whoever hangs up leaves the others their answer.
+        return await asyncio.shield(self._courses[name])
