@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import closing
 from importlib.util import find_spec
@@ -19,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..core.errors import TabernaError
 
+log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parent / "migrations"
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -48,7 +50,9 @@ async def connect(url: URL) -> AsyncEngine:
     lite = url.drivername.startswith("sqlite")
     if lite and url.database:
         _check_file(Path(url.database))
-    engine = create_async_engine(url) if lite else create_async_engine(url, pool_size=10, pool_pre_ping=True)
+    # Errors go to the log: the values of a statement, seeds and passwords among them, must not.
+    settings: dict[str, Any] = {} if lite else {"pool_size": 10, "pool_pre_ping": True}
+    engine = create_async_engine(url, hide_parameters=True, **settings)
     if lite:
         event.listen(engine.sync_engine, "connect", _pragmas)
     try:
@@ -62,6 +66,21 @@ async def connect(url: URL) -> AsyncEngine:
         why = str(getattr(error, "orig", error))
         raise BadServer("db-not-opened", db=url.render_as_string(hide_password=True), why=why) from None
     return engine
+
+
+def claim(url: URL) -> sqlite3.Connection | None:
+    """Keep a SQLite file to this process as long as it lives: two would not hear of each other's moves."""
+    if not url.drivername.startswith("sqlite") or not url.database:
+        return None
+    file = Path(url.database)
+    _check_file(file)
+    holder = sqlite3.connect(file.with_name(f"{file.name}.lock"), timeout=0, isolation_level=None)
+    try:
+        holder.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        holder.close()
+        raise BadServer("db-in-use", db=str(file)) from None
+    return holder
 
 
 def _check_file(file: Path) -> None:
@@ -96,6 +115,8 @@ def _migrate(connection: Connection, file: Path | None) -> None:
         return
     if present is not None and present not in {step.revision for step in script.walk_revisions()}:
         raise BadServer("db-newer", revision=present)
+    if present is not None:
+        log.info("the database goes from revision %s to %s", present, newest)
     if present is not None and file is not None:
         backup(file, file.with_name(f"{file.name}.before-{newest}"))
     command.upgrade(config, "head")
