@@ -9,11 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -105,20 +101,34 @@ def _migrate(connection: Connection, file: Path | None) -> None:
     if file is None:
         # Several processes may start at once: one migrates, the others wait.
         connection.execute(text("SELECT pg_advisory_xact_lock(7463)"))
+    steps = sorted(step.name.partition("_")[0] for step in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    present = _revision(connection)
+    if present == steps[-1]:
+        return
+    if present is not None and present not in steps:
+        raise BadServer("db-newer", revision=present)
+    if present is not None:
+        log.info("the database goes from revision %s to %s", present, steps[-1])
+        if file is not None:
+            backup(file, file.with_name(f"{file.name}.before-{steps[-1]}"))
+    _upgrade(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    """Which step made the tables what they are; None for an empty database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # most starts have no use for it, and it is slow to import
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
-    newest = script.get_current_head()
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present == newest:
-        return
-    if present is not None and present not in {step.revision for step in script.walk_revisions()}:
-        raise BadServer("db-newer", revision=present)
-    if present is not None:
-        log.info("the database goes from revision %s to %s", present, newest)
-    if present is not None and file is not None:
-        backup(file, file.with_name(f"{file.name}.before-{newest}"))
     command.upgrade(config, "head")
 
 

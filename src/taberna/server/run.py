@@ -33,10 +33,10 @@ def serve(config: Config, opened: Callable[[str], object]) -> None:
     """Serve until a signal comes. `opened` is told the address once somebody may come."""
     logs.to_stderr()
     check(config)
-    listener = _listen(config)
-    host, port = listener.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+    loops = uvicorn.Config("").get_loop_factory()
+    with _listen(config) as listener, asyncio.Runner(loop_factory=loops) as runner:
+        host, port = listener.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
         runner.run(_serve(config, listener, lambda: opened(f"http://{shown}:{port}/")))
 
 
