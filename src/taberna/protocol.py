@@ -1,7 +1,7 @@
 """What the table server and whoever talks to it say to each other.
 
 Every message is one of the structs below, as JSON. `docs/protocol.md` and the page's TypeScript types
-are generated from this file (`python -m taberna.protocol_docs`), so a docstring here is documentation
+are generated from this file (`python -m taberna.server.documents`), so a docstring here is documentation
 there. Messages over the socket carry `type`, the name of the struct in lower case.
 """
 
