@@ -9,9 +9,20 @@ from importlib import import_module
 
 from ...core.errors import BadOption
 from ...core.game import Game
-from .base import Encoding, Field
+from .base import Encoding, Field, Space, choices, outcomes
 
-__all__ = ["Encoding", "Field", "encoding", "has_encoding"]
+__all__ = [
+    "NAMES",
+    "Encoding",
+    "Field",
+    "Space",
+    "choices",
+    "encoding",
+    "encoding_class",
+    "has_encoding",
+    "outcomes",
+    "version",
+]
 
 _ADDRESSES = {
     "alea": "taberna.research.tensors.alea:AleaEncoding",
@@ -20,14 +31,26 @@ _ADDRESSES = {
 }
 
 
+NAMES = tuple(_ADDRESSES)
+
+
 def has_encoding(name: str) -> bool:
     return name in _ADDRESSES
 
 
-def encoding(game: Game) -> Encoding:
-    """How positions of this game are written; BadOption if nobody has said how."""
-    if not has_encoding(game.name):
-        raise BadOption("no-tensor", game=game.name, choices=", ".join(_ADDRESSES))
-    module, _, attribute = _ADDRESSES[game.name].partition(":")
-    found: Encoding = getattr(import_module(module), attribute)(game)
+def encoding_class(name: str) -> type[Encoding]:
+    """The encoding of a game by its name, not yet settled; BadOption if there is none."""
+    if not has_encoding(name):
+        raise BadOption("no-tensor", game=name, choices=", ".join(NAMES))
+    module, _, attribute = _ADDRESSES[name].partition(":")
+    found: type[Encoding] = getattr(import_module(module), attribute)
     return found
+
+
+def version(name: str) -> int:
+    return encoding_class(name).version
+
+
+def encoding(game: Game) -> Encoding:
+    """How positions of this game are written."""
+    return encoding_class(game.name)(game)

@@ -52,7 +52,7 @@ class AleaEncoding(Encoding):
             "ending", (len(ENDINGS) - 1,), 1, f"why this round is the last: {', '.join(ENDINGS[1:])}"
         )
 
-    def never(self) -> tuple[str, ...]:
+    def by_chance(self) -> tuple[str, ...]:
         return ("die",)
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:

@@ -54,8 +54,12 @@ class Encoding(metaclass=ABCMeta):
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         """Write what this seat may know of a state, from `at` on. There are zeros."""
 
+    def by_chance(self) -> tuple[str, ...]:
+        """The kinds of action that only chance takes."""
+        return ()
+
     def never(self) -> tuple[str, ...]:
-        """The kinds of action that no player of this game can ever choose, those of chance included."""
+        """The other kinds that no player of this game can ever choose."""
         return ()
 
     def seen_from(self, seat: i64, player: i64) -> i64:
@@ -72,6 +76,43 @@ class Encoding(metaclass=ABCMeta):
             out[at + self.players + 1] = 1
         else:
             out[at + self.seen_from(seat, state.turn)] = 1
+
+
+@final
+class Space:
+    """Some of the actions of a game, numbered from 0 without gaps."""
+
+    def __init__(self, game: Game, kept: list[int]) -> None:
+        self.size: i64 = len(kept)
+        self.actions = vec[i64](kept)
+        ids = [-1] * len(game.actions)
+        for number, action in enumerate(kept):
+            ids[action] = number
+        self.ids = vec[i64](ids)
+
+    def action(self, number: i64) -> i64:
+        """The action of the game that has this number here."""
+        return self.actions[number]
+
+    def number(self, action: i64) -> i64:
+        """The number of an action; below 0 if it is none of these."""
+        return self.ids[action]
+
+
+def choices(encoding: Encoding) -> Space:
+    """What players of a game can choose."""
+    excluded = (*encoding.never(), *encoding.by_chance())
+    return Space(encoding.game, [k for k, kind in enumerate(_kinds(encoding.game)) if kind not in excluded])
+
+
+def outcomes(encoding: Encoding) -> Space:
+    """What only chance takes."""
+    chance = encoding.by_chance()
+    return Space(encoding.game, [k for k, kind in enumerate(_kinds(encoding.game)) if kind in chance])
+
+
+def _kinds(game: Game) -> list[str]:
+    return [game.actions.structure(k)["kind"] for k in range(len(game.actions))]
 
 
 def write_mask(out: vec[i16], at: i64, mask: i64) -> None:

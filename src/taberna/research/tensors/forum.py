@@ -37,8 +37,11 @@ class ForumEncoding(Encoding):
         self.idle: i64 = self.add("idle", (1,), 48, "actions since a coin left the board")
         self.ending: i64 = self.add("ending", (len(ENDINGS) - 1,), 1, f"how it ended: {', '.join(ENDINGS[1:])}")
 
+    def by_chance(self) -> tuple[str, ...]:
+        return ("first",)
+
     def never(self) -> tuple[str, ...]:
-        return ("first", "place", "move") if self.players == 2 else ("first", "place-colour", "move-colour")
+        return ("place", "move") if self.players == 2 else ("place-colour", "move-colour")
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, ForumState)

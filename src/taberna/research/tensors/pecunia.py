@@ -84,7 +84,7 @@ class PecuniaEncoding(Encoding):
             "whom it asks, its step, its four registers",
         )
 
-    def never(self) -> tuple[str, ...]:
+    def by_chance(self) -> tuple[str, ...]:
         return ("first", "deal", "draw", "reveal")
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:

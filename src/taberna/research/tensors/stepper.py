@@ -9,29 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from ...core.chance import Rng
-from ...core.game import CHANCE, OVER, Game, State
-from .base import Encoding
-
-
-@final
-class Space:
-    """The actions that players of a game can choose, numbered from 0 without gaps."""
-
-    def __init__(self, game: Game, never: tuple[str, ...]) -> None:
-        kept = [k for k in range(len(game.actions)) if game.actions.structure(k)["kind"] not in never]
-        self.size: i64 = len(kept)
-        self.actions = vec[i64](kept)
-        ids = [-1] * len(game.actions)
-        for number, action in enumerate(kept):
-            ids[action] = number
-        self.ids = vec[i64](ids)
-
-    def action(self, number: i64) -> i64:
-        """The action of the game that has this number here."""
-        return self.actions[number]
-
-    def number(self, action: i64) -> i64:
-        return self.ids[action]
+from ...core.game import CHANCE, OVER, State
+from .base import Encoding, Space
 
 
 @final
@@ -58,17 +37,6 @@ class Stepper:
             self._settle(k)
             self._write(k)
             k += 1
-
-    def illegal(self) -> i64:
-        """The first game whose chosen action is none of its options; -1 if there is none."""
-        size: i64 = self.space.size
-        k: i64 = 0
-        while k < self.count:
-            chosen: i64 = self.chosen[k]
-            if chosen < 0 or chosen >= size or self.masks[k * size + chosen] == 0:
-                return k
-            k += 1
-        return -1
 
     def step(self) -> None:
         """Play the chosen actions, which are legal. Observations, masks, rewards and ends are zeros."""
