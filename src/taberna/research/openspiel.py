@@ -90,12 +90,11 @@ class Held:
 
     def __reduce__(self) -> tuple[Callable[..., Held], tuple[object, ...]]:
         game = self.state.game
-        return restored, (game.name, game.players, game.options, dump(self.state.position()))
+        return restored, (type(game), game.players, game.options, dump(self.state.position()))
 
 
-def restored(name: str, players: int, options: dict[str, Value], position: str) -> Held:
-    game = game_class(name)(players, **options)
-    return Held(game.position(json.loads(position)))
+def restored(kind: type[Game], players: int, options: dict[str, Value], position: str) -> Held:
+    return Held(kind(players, **options).position(json.loads(position)))
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -128,6 +127,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.about, info, params or {})
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
+        return loaded, (str(self),)
+
     def new_initial_state(self, text: str | None = None) -> SpielState:
         state = SpielState(self)
         if text is not None:
@@ -139,6 +141,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         return SpielObserver(self, iig_obs_type, params)
+
+
+def loaded(text: str) -> Any:
+    """A game from its text. Pickles name this function, so that whoever reads one has our games registered."""
+    return pyspiel.load_game(text)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -217,19 +224,14 @@ class SpielObserver:
         return dump(state.held.state.view(player if self._alone else None))
 
 
-def register() -> list[str]:
-    """Make every game known to OpenSpiel, also those of other packages; their names there."""
-    known = set(pyspiel.registered_names())
-    found = []
-    for name in names():
-        kind = game_class(name)
-        about = game_type(kind)
-        if about.short_name not in known:
-            # A class, as OpenSpiel keeps what makes the game until after Python has ended, and classes last.
-            maker = type(f"Spiel{kind.__name__}", (SpielGame,), {"kind": kind, "about": about})
-            pyspiel.register_game(about, maker)
-        found.append(about.short_name)
-    return found
+def offer(kind: type[Game]) -> str:
+    """Make a game known to OpenSpiel; its name there."""
+    about = game_type(kind)
+    if about.short_name not in pyspiel.registered_names():
+        # A class, as OpenSpiel keeps what makes the game until after Python has ended, and classes last.
+        maker = type(f"Spiel{kind.__name__}", (SpielGame,), {"kind": kind, "about": about})
+        pyspiel.register_game(about, maker)
+    return str(about.short_name)
 
 
-GAMES = register()
+GAMES = [offer(game_class(name)) for name in names()]
