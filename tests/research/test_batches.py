@@ -68,7 +68,7 @@ def test_an_illegal_action_is_refused_and_no_game_moves(workers: int) -> None:
         before = env.observations.copy()
         wrong = env.sample()
         wrong[2] = env.space.number(env.game.action("pass"))
-        with pytest.raises(taberna.Refused, match="Game 2 .*“pass”"):
+        with pytest.raises(taberna.Refused, match=r"Game 2 .*“pass”"):
             env.step(wrong)
         wrong[2] = 310
         with pytest.raises(taberna.Refused, match="“310”"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from importlib import import_module
 from types import SimpleNamespace
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -22,20 +23,20 @@ lenient = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo.*")
 
 @lenient
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_pettingzoos_api_test(name: str, options: dict[str, int], capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoos_api_test(name: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     api_test(zoo.env(name, **options), num_cycles=150)
     assert "Passed API test" in capsys.readouterr().out
 
 
 @lenient
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_pettingzoos_seed_test(name: str, options: dict[str, int]) -> None:
+def test_pettingzoos_seed_test(name: str, options: dict[str, Any]) -> None:
     seed_test(lambda: zoo.env(name, **options), num_cycles=60)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_pettingzoos_performance_benchmark(
-    name: str, options: dict[str, int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It runs for five seconds; on our clock they are 50 rounds of the table."""
     ticks = itertools.count(0, 0.1)
@@ -77,13 +78,13 @@ def test_who_breaks_the_rules_in_pettingzoo_loses() -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_gymnasiums_check(name: str, options: dict[str, int]) -> None:
+def test_gymnasiums_check(name: str, options: dict[str, Any]) -> None:
     made = next(one for one in gym.GAMES if one.startswith(f"taberna/{name}-"))
     check_env(gymnasium.make(made, **options).unwrapped, skip_render_check=True)
 
 
 def test_a_game_in_gymnasium_is_played_to_its_end() -> None:
-    env = gymnasium.make(gym.GAMES[0], players=3, seat=1, opponents="thumb")
+    env: Any = gymnasium.make(gym.GAMES[0], players=3, seat=1, opponents="thumb")
     observation, info = env.reset(seed=3)
     again, _ = env.reset(seed=3)
     assert (observation == again).all()

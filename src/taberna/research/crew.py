@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import weakref
+from itertools import pairwise
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
@@ -81,7 +82,7 @@ def pipe(end: IO[bytes] | None) -> IO[bytes]:
 def parts(count: int, workers: int) -> list[tuple[int, int]]:
     """Games from … to …, for each worker."""
     edges = [count * k // workers for k in range(workers + 1)]
-    return list(zip(edges, edges[1:], strict=False))
+    return list(pairwise(edges))
 
 
 def arrays_in(count: int, size: int, actions: int, players: int) -> list[int]:

@@ -25,6 +25,7 @@ from .tensors.stepper import rewards
 
 np = need("numpy", "gym")
 gymnasium = need("gymnasium", "gym")
+Env: Any = gymnasium.Env
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
 WORST = -1.0
 
 
-class Solo(gymnasium.Env):  # type: ignore[misc]
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+class Solo(Env):  # type: ignore[misc]
+    metadata: dict[str, Any] = {"render_modes": []}
 
     def __init__(
         self, name: str, players: int = 2, seat: int = 0, opponents: str = "random", **options: object

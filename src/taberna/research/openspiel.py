@@ -28,6 +28,8 @@ from .tensors.stepper import rewards
 
 np = need("numpy", "openspiel")
 pyspiel = need("pyspiel", "openspiel")
+PyGame: Any = pyspiel.Game
+PyState: Any = pyspiel.State
 
 PREFIX = "taberna_"
 
@@ -97,7 +99,7 @@ def restored(kind: type[Game], players: int, options: dict[str, Value], position
     return Held(kind(players, **options).position(json.loads(position)))
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(PyGame):  # type: ignore[misc]
     """One of our games. `register` makes a subclass for each, that knows which."""
 
     kind: ClassVar[type[Game]]
@@ -148,7 +150,7 @@ def loaded(text: str) -> Any:
     return pyspiel.load_game(text)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(PyState):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held = Held(game.begin.clone())

@@ -26,7 +26,7 @@ from .tensors.stepper import rewards
 
 np = need("numpy", "pettingzoo")
 spaces = need("gymnasium.spaces", "pettingzoo")
-pettingzoo = need("pettingzoo", "pettingzoo")
+AECEnv: Any = need("pettingzoo", "pettingzoo").AECEnv
 wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
 
 if TYPE_CHECKING:
@@ -49,10 +49,8 @@ def box(row: Any) -> Any:
     return spaces.Box(limits.min / row.scales, limits.max / row.scales, dtype=np.float32)
 
 
-class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that PettingZoo's users know)
-    def __init__(
-        self, name: str, players: int = 2, render_mode: str | None = None, **options: object
-    ) -> None:
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that PettingZoo's users know)
+    def __init__(self, name: str, players: int = 2, render_mode: str | None = None, **options: object) -> None:
         from .rows import Row
 
         super().__init__()
@@ -66,7 +64,8 @@ class raw_env(pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 (the name 
         size = int(self.space.size)
         mask = spaces.Box(0, 1, (size,), np.int8)
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": box(self._row), "action_mask": mask}) for agent in self.possible_agents
+            agent: spaces.Dict({"observation": box(self._row), "action_mask": mask})
+            for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self._rng = Rng(secrets.randbits(60))

@@ -36,15 +36,18 @@ class AleaEncoding(Encoding):
             "made", (2, HIGHEST), 1, "the number the dice make with a single I added, and with it taken off"
         )
         self.odds: i64 = self.add(
-            "odds", (2,), 6, "of the six faces of one more die, how many make a number; how many one that can be written"
+            "odds",
+            (2,),
+            6,
+            "of the six faces of one more die, how many make a number; how many one that can be written",
         )
         self.numbers: i64 = self.add("numbers", (3,), n.DICE, "dice not yet used, set aside, in the air")
         self.flags: i64 = self.add(
             "flags",
             (4,),
             1,
-            "the next die falls together with the last; a number may be written twice; the turn began without a card; "
-            "somebody has written or played a card in this round",
+            "the next die falls together with the last; a number may be written twice; the turn began without a "
+            "card; somebody has written or played a card in this round",
         )
         self.round: i64 = self.add("round", (1,), 20, "the round")
         self.idle: i64 = self.add("idle", (1,), 12, "rounds in a row without a number or a card")

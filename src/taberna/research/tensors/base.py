@@ -40,7 +40,10 @@ class Encoding(metaclass=ABCMeta):
         self.size: i64 = 0
         self.me: i64 = self.add("me", (game.players,), 1, "which seat this row is written for")
         self.asked: i64 = self.add(
-            "asked", (game.players + 2,), 1, "who must choose now: this seat, the next ones, chance, nobody any more"
+            "asked",
+            (game.players + 2,),
+            1,
+            "who must choose now: this seat, the next ones, chance, nobody any more",
         )
 
     def add(self, name: str, shape: tuple[int, ...], scale: int, what: str) -> i64:

@@ -53,16 +53,17 @@ class PecuniaEncoding(Encoding):
             "romans",
             (ROMANS, players + ROMAN_WIDTH),
             10,
-            "every Roman: in whose queue or latrine (a column for each player); waits, sits, is held, discarded, in the "
-            "pile, unseen; his place in the list he is in, from 0; his seat (left, middle, right, three Villas); his class "
-            "(senator, citizen, slave, woman); markers, coins on him, printed turns, printed pay",
+            "every Roman: in whose queue or latrine (a column for each player); waits, sits, is held, discarded, "
+            "in the pile, unseen; his place in the list he is in, from 0; his seat (left, middle, right, three "
+            "Villas); his class (senator, citizen, slave, woman); markers, coins on him, printed turns and pay",
         )
         self.upgrade_width: i64 = players + PLAIN_SEATS + 4
         self.upgrades: i64 = self.add(
             "upgrades",
             (UPGRADES, players + PLAIN_SEATS + 4),
             1,
-            "every upgrade: in whose latrine, on which seat; in the pile, on offer, out of the game, used in this turn",
+            "every upgrade: in whose latrine, on which seat; in the pile, on offer, out of the game, used in "
+            "this turn",
         )
         self.hand: i64 = self.add("hand", (KINDS,), 4, "own cards of each kind")
         self.played: i64 = self.add("played", (KINDS,), 4, "cards of each kind on the discard pile")
@@ -72,7 +73,10 @@ class PecuniaEncoding(Encoding):
         self.turn: i64 = self.add("turn", (players,), 1, "whose turn it is")
         self.first: i64 = self.add("first", (players,), 1, "who began the game")
         self.numbers: i64 = self.add(
-            "numbers", (6,), 30, "target, round, Romans in the pile, cards in the pile, Rich slaves, the target is reached"
+            "numbers",
+            (6,),
+            30,
+            "target, round, Romans in the pile, cards in the pile, Rich slaves, the target is reached",
         )
         self.ending: i64 = self.add("ending", (len(ENDINGS) - 1,), 1, f"how it ended: {', '.join(ENDINGS[1:])}")
         self.frame_width: i64 = len(OP_NAMES) + players + 1 + REGISTERS
@@ -80,8 +84,8 @@ class PecuniaEncoding(Encoding):
             "frames",
             (FRAMES, len(OP_NAMES) + players + 1 + REGISTERS),
             10,
-            f"what is going on, the top of the stack first: the operation (one column each: {', '.join(OP_NAMES)}), "
-            "whom it asks, its step, its four registers",
+            "what is going on, the top of the stack first: the operation (one column each: "
+            f"{', '.join(OP_NAMES)}), whom it asks, its step, its four registers",
         )
 
     def by_chance(self) -> tuple[str, ...]:
