@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from taberna.games.pecunia.cards import CARDS, SHIPPED, Kind
+from taberna.games.pecunia.gods import GOD_IDS
 from taberna.games.pecunia.people import CLASS, CLASSES, COMMON, PEOPLE
 from taberna.games.pecunia.upgrades import UPGRADE_IDS
 from taberna.words import words
@@ -53,10 +54,20 @@ Module 2.
 """
 
 
+GODS_HEAD = """
+## Gods
+
+Module 5.
+
+| god | what the favour does |
+|---|---|
+"""
+
+
 def table() -> str:
     rows = [row(card) for card in sorted(CARDS, key=lambda card: (card.dark, card.group))]
     people = [f"| {name} | {romans_of(kind)} |" for kind, name in enumerate(CLASSES)]
-    return HEAD + "\n".join(rows) + "\n" + ROMANS_HEAD + "\n".join(people) + "\n" + famous() + upgrades()
+    return HEAD + "\n".join(rows) + "\n" + ROMANS_HEAD + "\n".join(people) + "\n" + famous() + upgrades() + gods()
 
 
 def famous() -> str:
@@ -73,6 +84,12 @@ def upgrades() -> str:
     say = words("en")
     keys = [f"pecunia-card-{name}" for name in UPGRADE_IDS]
     return UPGRADES_HEAD + "\n".join(f"| **{say.say(key)}** | {say.help(key)} |" for key in keys) + "\n"
+
+
+def gods() -> str:
+    say = words("en")
+    keys = [f"pecunia-card-{name}" for name in GOD_IDS]
+    return GODS_HEAD + "\n".join(f"| **{say.say(key)}** | {say.help(key)} |" for key in keys) + "\n"
 
 
 def row(card: Kind) -> str:

@@ -27,6 +27,8 @@ def table(card: str = "", *more: str, players: int = 2, **given: Any) -> Scenari
     options = {name: given.pop(name) for name in list(given) if name in names and name != "upgrades"}
     if "upgrades" in given:
         options["upgrades"] = True  # what is given is the field of the position
+    if "favours" in given:
+        options["gods"] = True
     game = taberna.game("pecunia", players, **options)
     given.setdefault("queues", QUEUES[:players])
     hand = [one for one in (card, *more) if one]

@@ -61,6 +61,17 @@ def test_the_table_shows_the_modules() -> None:
         assert part in shown, f"{part!r} is missing in\n{shown}"
 
 
+def test_the_table_shows_the_favours() -> None:
+    t = table("ejection", favours=["mars", "venus"], favours_new=[1])
+    shown = drawn(t.state, 0).replace("\u00a0", " ")
+    for part in (
+        "one action card · favour of Mars",
+        "0 action cards · favour of Venus from the next turn on",
+        "Favours in the middle: Ceres, Diana, Juno, Jupiter, Minerva",
+    ):
+        assert part in shown, f"{part!r} is missing in\n{shown}"
+
+
 def test_a_draft_shows_the_romans_laid_out() -> None:
     game = taberna.game("pecunia", draft=True)
     state = game.start()
@@ -72,7 +83,7 @@ def test_a_draft_shows_the_romans_laid_out() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_whole_and_the_table_fits(language: str) -> None:
-    game = taberna.game("pecunia", 6, advanced=True, famous=18, upgrades=True)
+    game = taberna.game("pecunia", 6, advanced=True, famous=18, upgrades=True, gods=True)
     teller = Teller(words(language), game, NAMES)
     rng = taberna.Rng(7)
     state = game.start()

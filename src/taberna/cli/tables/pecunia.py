@@ -48,7 +48,19 @@ def _player(view: View, words: Words, seat: int, name: str) -> RenderableType:
     active = view["turn"] == seat
     title = Text(f"{SHAPES[seat]} {name[:20]}", style=f"bold {COLOURS[seat]}" + (" reverse" if active else ""))
     title.append("  " + words.say("pecunia-purse", **facts), style=f"not reverse {COLOURS[seat]}")
+    if data.get("favours"):
+        title.append(" · " + _favour(view, words, seat), style=f"not reverse not bold {COLOURS[seat]}")
     return Group(title, _latrine(view, words, seat), _queue(view, words, seat))
+
+
+def _favour(view: View, words: Words, seat: int) -> str:
+    """Whose favour a player has; while the game is set up, perhaps nobody's yet."""
+    data: Any = view
+    god = data["favours"][seat]
+    if god is None:
+        return "–"
+    key = "pecunia-favour-new" if seat in data["favours_new"] else "pecunia-favour"
+    return words.say(key, god=words.say(f"pecunia-card-{god}"))
 
 
 def _latrine(view: View, words: Words, seat: int) -> RenderableType:
@@ -123,6 +135,9 @@ def _middle(view: View, words: Words) -> RenderableType:
     if data["upgrades_open"]:
         names = ", ".join(words.say(f"pecunia-card-{one}") for one in data["upgrades_open"])
         lines.append(Text(words.say("pecunia-offer", upgrades=names)))
+    if data.get("favours_open"):
+        gods = ", ".join(words.say(f"pecunia-card-{god}") for god in data["favours_open"])
+        lines.append(Text(words.say("pecunia-favours-open", gods=gods)))
     if data["rich"]:
         lines.append(Text(words.say("pecunia-event-rich")))
     return Group(*lines)

@@ -15,6 +15,7 @@ from ...core.chance import Rng
 from ...core.frames import ASK, DONE, SEAT, STEP
 from . import actions as a
 from .cards import KINDS
+from .gods import GODS
 from .people import COMMON, ROMANS
 from .table import HELD, SEATS, Table
 
@@ -28,6 +29,9 @@ EFFECT: Final = 5
 FAME: Final[i64] = EFFECT + KINDS - COMMON  # + number of a famous Roman
 REVEAL: Final[i64] = FAME + ROMANS
 BARGAIN: Final[i64] = REVEAL + 1
+PRAYER: Final[i64] = BARGAIN + 1  # + number of a god
+APPEAR: Final[i64] = PRAYER + GODS
+FAVOUR: Final[i64] = APPEAR + 1
 
 
 QUEUE: Final = 5  # Romans in a new queue

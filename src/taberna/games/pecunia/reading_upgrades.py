@@ -8,7 +8,7 @@ from .table import HELD, PLAIN_SEATS, Table
 from .upgrades import GONE, IN_PILE, ON_OFFER, UPGRADE_BY_ID, UPGRADE_IDS
 
 MOST_COINS = 99
-FIELDS = ("upgrades", "upgrades_open", "upgrades_gone", "upgrades_spent", "coins")
+FIELDS = ("upgrades", "upgrades_open", "upgrades_gone", "upgrades_spent")
 
 
 def bad(what: str, **facts: object) -> BadPosition:
@@ -60,6 +60,8 @@ def read_coins(fields: Fields, t: Table) -> None:
 
 def check_module(fields: Fields, t: Table) -> None:
     """Nothing of a module that is not played."""
+    if not (t.upgrades or t.gods) and fields.get("coins", None):
+        raise bad("module", field="coins", module="upgrades")
     if t.upgrades:
         return
     for field in FIELDS:
