@@ -7,7 +7,7 @@ from ...core.codec import Actions
 from ...core.errors import BadOption
 from ...core.frames import no_frames
 from ...core.game import CHANCE, Game, View
-from ...core.options import Number, Option
+from ...core.options import Count, Number, Option
 from . import actions as a
 from . import cards as c
 from .ops import SETUP
@@ -42,7 +42,7 @@ class Pecunia(Game):
     choices: ClassVar[tuple[Option, ...]] = (
         Number("edition", "P1", default=2, low=1, high=2, samples=(1,)),
         Option("advanced", "P4"),
-        Number("famous", "M1.1", default=0, low=0, high=FAMOUS, samples=(5, FAMOUS)),
+        Count("famous", "M1.1", high=FAMOUS, samples=(5, FAMOUS)),
         Option("upgrades", "M2.1"),
         Option("gods", "M5.1"),
         Option("draft", "P6"),
