@@ -17,7 +17,8 @@ from .cards import KINDS
 from .people import COMMON, ROMANS
 from .table import HELD, SEATS, Table
 
-# The numbers of the operations in a frame. Card effects follow: EFFECT + kind of card, then famous Romans, then the rest.
+# The numbers of the operations in a frame. Card effects follow (EFFECT + kind of card), then famous Romans and
+# what the other modules bring.
 SETUP: Final = 0
 TURN: Final = 1
 LEAVE: Final = 2

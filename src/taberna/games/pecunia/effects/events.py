@@ -262,6 +262,16 @@ class EverybodyDraws(Choice):
         return t.events > 0 and f.at(STEP) == DRAWING and t.size[HELD] < DRAWN * t.players and f.at(A) == 0
 
 
+def is_among(t: Table, first: i64, count: i64, roman: i64) -> bool:
+    """Whether he is among so many of a list, from this one on."""
+    while count > 0:
+        if first == roman:
+            return True
+        first = t.behind[first]
+        count -= 1
+    return False
+
+
 class Colosseum(EverybodyDraws):
     """Each puts 1 at the end of his queue and passes the rest to the left, and so on until all are put.
 
@@ -296,13 +306,7 @@ class Colosseum(EverybodyDraws):
     def offers(self, t: Table, roman: i64) -> bool:
         if t.place[roman] != HELD:
             return False
-        at = self._first_of_packet(t)
-        k: i64
-        for k in range(t.frames.at(B) - t.frames.at(A) // t.players):
-            if at == roman:
-                return True
-            at = t.behind[at]
-        return False
+        return is_among(t, self._first_of_packet(t), t.frames.at(B) - t.frames.at(A) // t.players, roman)
 
     def take(self, t: Table, action: i64) -> i64:
         f = t.frames
@@ -386,13 +390,7 @@ class Tumult(EverybodyDraws):
 
     def _is_his(self, t: Table, roman: i64) -> bool:
         """Whether he is one of those whom the asked player has drawn."""
-        at: i64 = t.head[HELD]
-        k: i64
-        for k in range(t.frames.at(B) - t.frames.at(C)):
-            if at == roman:
-                return True
-            at = t.behind[at]
-        return False
+        return is_among(t, t.head[HELD], t.frames.at(B) - t.frames.at(C), roman)
 
     def facts(self, t: Table) -> dict[str, object]:
         f = t.frames
