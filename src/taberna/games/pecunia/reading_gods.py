@@ -5,8 +5,6 @@ from ...core.fields import Fields
 from .gods import GOD_BY_ID, GOD_IDS, GODS, UNSEEN
 from .table import NOBODY, Table
 
-FIELDS = ("favours", "favours_open", "favours_new", "prayed")
-
 
 def bad(what: str, **facts: object) -> BadPosition:
     return BadPosition(f"pecunia-position-{what}", "", **facts)
@@ -15,9 +13,6 @@ def bad(what: str, **facts: object) -> BadPosition:
 def read_gods(fields: Fields, t: Table) -> None:
     """Who has which favour card, which lie open, whose do not work yet."""
     if not t.gods:
-        for field in FIELDS:
-            if fields.get(field, None):
-                raise bad("module", field=field, module="gods")
         return
     given = fields.get("favours", [])
     if not isinstance(given, list) or len(given) != t.players:

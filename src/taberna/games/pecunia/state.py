@@ -15,9 +15,11 @@ from . import showing
 from .building import Bargain, Reveal
 from .cards import CARD_IDS, KINDS, Deck
 from .effects.all import EFFECTS
+from .effects.events import HAPPENINGS
 from .effects.famous import FAMES
 from .effects.gods import PRAYERS, Appear, Exchange
 from .gods import GOD_IDS
+from .happening import Happen, Opening, Supply
 from .ops import Card, Op
 from .people import ANY, CLASSES, ONLY, SHUNS
 from .piles import Deal, DrawCards
@@ -26,11 +28,12 @@ from .table import ENDINGS, NOBODY, PLAIN_SEATS, SEATS, Table, seat_name
 from .turn import OCCUPY, Leave, Turn
 
 # By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, the cards, the famous Romans, REVEAL, BARGAIN,
-# the gods, APPEAR, FAVOUR.
+# SUPPLY, HAPPEN, OPENING, the events, the gods, APPEAR, FAVOUR.
 OPS: Final[list[Op]] = [Setup(), Turn(), Leave(), Deal(), DrawCards()]
 OPS.extend(EFFECTS)
 OPS.extend(FAMES)
-OPS.extend([Reveal(), Bargain()])
+OPS.extend([Reveal(), Bargain(), Supply(), Happen(), Opening()])
+OPS.extend(HAPPENINGS)
 OPS.extend(PRAYERS)
 OPS.extend([Appear(), Exchange()])
 OP_NAMES: Final = [op.name for op in OPS]

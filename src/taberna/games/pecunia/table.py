@@ -15,6 +15,7 @@ from ...core.frames import Framed, Frames
 from ...core.game import Game
 from . import actions as a
 from .cards import CARD_IDS, KINDS, VILLA, Deck
+from .events import EVENTS, TO_COME, USED
 from .gods import GODS, MIDDLE, UNSEEN
 from .people import COMMON, FAMOUS, ROMANS
 from .upgrades import BUILT, GONE, IN_PILE, UPGRADES
@@ -57,6 +58,8 @@ class Table(Framed):
             self.where = vec[i64]([IN_PILE] * UPGRADES)  # each upgrade is
             self.built = vec[i64]([NOBODY] * (players * PLAIN_SEATS))  # the upgrade of each seat
             self.spent: i64 = 0  # a bit for each upgrade that was used in this turn
+            self.events: i64 = 0  # 1 with the module
+            self.event_markers = vec[i64]([TO_COME] * EVENTS)  # on each that lies open
             self.gods: i64 = 0  # 1 with the module
             self.favours = vec[i64]([UNSEEN] * GODS)  # where each favour card is
             self.god = vec[i64]([NOBODY] * players)  # whose favour each player has
@@ -96,6 +99,8 @@ class Table(Framed):
         self.where = source.where[:]
         self.built = source.built[:]
         self.spent = source.spent
+        self.events = source.events
+        self.event_markers = source.event_markers[:]
         self.gods = source.gods
         self.favours = source.favours[:]
         self.god = source.god[:]
@@ -320,6 +325,17 @@ class Table(Framed):
         bit: i64 = 1
         bit <<= upgrade
         self.spent |= bit
+
+    # -- events ---------------------------------------------------------------------------------------
+
+    def shuffle_events(self) -> None:
+        """Those used become the pile."""
+        k: i64
+        for k in range(EVENTS):
+            if self.event_markers[k] == USED:
+                self.event_markers[k] = TO_COME
+        if self.log is not None:
+            self.tell("shuffles", {"pile": "events"})
 
     # -- favours of the gods --------------------------------------------------------------------------
 

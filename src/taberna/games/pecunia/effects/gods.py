@@ -66,7 +66,7 @@ class Ceres(Favour):
         player = t.frames.at(SEAT)
         t.frames.pop()
         m.draw_cards(t, player, 1)
-        m.add_markers(t, action - a.ROMAN, 1)
+        m.add_markers(t, player, action - a.ROMAN, 1)
         return GO
 
 
@@ -136,8 +136,7 @@ class Juno(Favour):
         f.put(B, f.at(B) + 1)
         if f.at(B) == 2 or t.markers[source] == 1:
             f.pop()
-        m.add_markers(t, roman, 1)
-        m.take_markers(t, source, 1)
+        m.move_marker(t, source, roman)
         return GO
 
     def sound(self, t: Table) -> bool:
