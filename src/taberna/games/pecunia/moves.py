@@ -160,14 +160,21 @@ def let_leave(t: Table, player: i64) -> None:
 
 def place(t: Table, player: i64, seat: i64) -> None:
     """The front Roman of the queue sits down (P8)."""
-    roman = t.head[player]
+    prefer(t, player, 0, seat)
+
+
+def prefer(t: Table, player: i64, place: i64, seat: i64) -> None:
+    """One of the first in the queue sits down, be it before the front Roman (M5.3)."""
+    roman = q.nth(t, player, place)
+    if not q.is_free(t, player, seat) and not q.joins(roman, t.sitter(player, seat, 0)):
+        t.spend(q.upgrade_of(t, player, seat))  # which lets him join (M2.4)
     t.withdraw(roman)
     seat_roman(t, player, seat, roman)
 
 
-def prefer(t: Table, player: i64, place: i64, seat: i64) -> None:
-    """One of the first in the queue sits down before the front Roman (M5.3)."""
-    roman = q.nth(t, player, place)
+def double(t: Table, player: i64, seat: i64) -> None:
+    """The front Roman joins a man on a seat because an effect lets him, whatever the seat itself allows (M1.2)."""
+    roman = t.head[player]
     t.withdraw(roman)
     seat_roman(t, player, seat, roman)
 
@@ -195,8 +202,6 @@ def _tell_sits(t: Table, player: i64, seat: i64, roman: i64, markers: i64) -> No
 def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
     """He sits down with his markers. What that brings about: first the seat's upgrade and the owner's god, then
     the choice where the markers come from, then he himself."""
-    if not q.is_free(t, player, seat) and q.upgrade_joins(t, player, seat, roman):
-        t.spend(q.upgrade_of(t, player, seat))
     markers = q.turns_of(t, player, seat, roman)
     upgrade = q.upgrade_for(t, player, seat, roman)
     t.put_on_seat(player, seat, roman, markers)

@@ -43,9 +43,14 @@ def may_join(t: Table, player: i64, seat: i64, roman: i64) -> bool:
     if t.sitter(player, seat, 1) != NOBODY:
         return False
     lone = t.sitter(player, seat, 0)
-    if (JOINS[roman] >> CLASS[lone]) & 1:
+    if joins(roman, lone):
         return True
     return CLASS[roman] == CLASS[lone] and upgrade_joins(t, player, seat, roman)
+
+
+def joins(roman: i64, lone: i64) -> bool:
+    """Whether he himself sits down with such a one (P10, M1.2)."""
+    return (JOINS[roman] >> CLASS[lone]) & 1 == 1
 
 
 def may_share(t: Table, player: i64, seat: i64, roman: i64) -> bool:

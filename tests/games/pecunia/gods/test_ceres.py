@@ -47,3 +47,13 @@ def test_with_famous_romans_spartacus_waits_longer() -> None:
     t = table("ejection", famous=1, favours=["ceres", "mars"], latrines=latrines({"left": ["spartacus"]}))
     t.play("pray to ceres")
     assert t.position["markers"] == {"spartacus": 4}
+
+
+def test_with_events_the_marker_is_taken_from_one_and_then_the_card_comes() -> None:
+    t = table("ejection", favours=["ceres", "mars"], latrines=TWO, events={"tumult": 3, "campaign": 2})
+    t.play("pray to ceres", "pick slave16")
+    assert (t.state.decision().ask, t.state.decision().facts["left"]) == ("supply", 1)
+    assert t.game.position(t.position).position() == t.position
+    t.play("event campaign", "draw line-cutter")
+    assert t.position["events"] == {"tumult": 3, "campaign": 1}
+    assert t.position["markers"]["slave16"] == 5

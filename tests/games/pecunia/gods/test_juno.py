@@ -83,3 +83,9 @@ def test_with_upgrades_the_slave_who_leaves_is_bargained_for() -> None:
     )
     t.play("pray to juno", "pick slave16")
     assert t.state.decision().ask == "bargain"
+
+
+def test_with_events_markers_that_move_are_not_taken() -> None:
+    t = table("ejection", favours=["juno", "mars"], latrines=THREE, markers=MARKERS, events={"tumult": 1})
+    t.play("pray to juno", "pick citizen9", "pick woman7", "pick slave16")
+    assert t.position["events"] == {"tumult": 1}

@@ -106,3 +106,34 @@ def test_with_crassus_his_coins_count() -> None:
     t.play("sit right")
     assert "slave16" not in t.position["markers"]
     assert "citizen1" in t.position["markers"], "he would pay 4 now"
+
+
+def test_with_events_each_marker_is_taken_from_one() -> None:
+    for upgrade, count in (("hourglass", 3 + 1), ("splinter", 4 - 1 + 1), ("newspaper", 4 + 1)):
+        t = table(
+            "ejection",
+            step="occupy",
+            upgrades=[{"left": upgrade}, {}],
+            events={"tumult": 7, "campaign": 6},
+            favours=FAVOURS,
+            queues=[["slave16", "woman1"], ["woman2"]],
+        )
+        t.play("sit left")
+        ask = t.state.decision()
+        assert (ask.ask, ask.facts["left"]) == ("supply", count), upgrade
+        t.play(*["event campaign"] * count)
+        assert t.position["events"] == {"tumult": 7, "campaign": 6 - count}
+        assert t.position["markers"] == {"slave16": count}
+
+
+def test_with_events_the_marker_that_he_adds_can_bring_one_about() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        events={"freeing-the-slaves": 5},
+        favours=FAVOURS,
+        queues=[["slave16", "woman1"], ["woman2"]],
+    )
+    t.play("sit left")
+    assert t.position["events_used"] == ["freeing-the-slaves"]
+    assert t.position["coins"] == {"slave16": 2 + 1}

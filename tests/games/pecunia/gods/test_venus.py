@@ -153,3 +153,16 @@ def test_with_upgrades_the_dustpan_has_nothing_to_sweep() -> None:
     t.play("play slave-market")
     assert t.state.turn == 0
     assert t.position["upgrades_spent"] == []
+
+
+def test_with_events_they_are_no_cards() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        favours=["mars", "venus"],
+        events={"flower-market": 1},
+        latrines=latrines({}, {"left": ["woman7"]}),
+        queues=[["citizen1", "woman1"], ["citizen3"]],
+    )
+    t.play("sit left")
+    assert t.position["markers"]["woman7"] == 3 - 1

@@ -164,7 +164,7 @@ class Vercingetorix(Effect):
         if action == a.DONE:
             return DONE
         f.put(B, f.at(B) + 1)
-        m.place(t, f.at(SEAT), action - a.SIT)
+        m.double(t, f.at(SEAT), action - a.SIT)
         return GO
 
     def sound(self, t: Table) -> bool:

@@ -60,14 +60,26 @@ class Ceres(Favour):
         return q.anybody_seated(t, player)
 
     def offers(self, t: Table, roman: i64) -> bool:
-        return q.seated_by(t, roman, t.frames.at(SEAT))
+        return t.frames.at(STEP) == 0 and q.seated_by(t, roman, t.frames.at(SEAT))
+
+    def advance(self, t: Table) -> i64:
+        """The card comes when it is settled where the marker comes from (M3.2)."""
+        f = t.frames
+        if f.at(STEP) == 0:
+            return ASK
+        player = f.at(SEAT)
+        f.pop()
+        m.draw_cards(t, player, 1)
+        return GO
 
     def take(self, t: Table, action: i64) -> i64:
-        player = t.frames.at(SEAT)
-        t.frames.pop()
-        m.draw_cards(t, player, 1)
-        m.add_markers(t, player, action - a.ROMAN, 1)
+        t.frames.put(STEP, 1)
+        m.add_markers(t, t.frames.at(SEAT), action - a.ROMAN, 1)
         return GO
+
+    def sound(self, t: Table) -> bool:
+        f = t.frames
+        return super().sound(t) or (t.prayed > 0 and f.at(SEAT) == t.seat and f.at(STEP) == 1)
 
 
 class Diana(Favour):
