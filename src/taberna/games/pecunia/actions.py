@@ -10,10 +10,13 @@ from mypy_extensions import i64
 
 from ...core.codec import Actions, Arg, Kind, numbers
 from .cards import CARD_IDS, KINDS
+from .events import EVENT_IDS, EVENTS
+from .gods import GOD_IDS, GODS
 from .people import IDS, ROMANS
 from .upgrades import UPGRADE_IDS, UPGRADES
 
 SEATS: Final = ["left", "middle", "right", "villa-1", "villa-2", "villa-3"]
+PLACES: Final = ["second", "third"]  # in a queue
 
 # First action of each kind. The first few are plain numbers to the compiler; the others follow from the data.
 START: Final = 0
@@ -30,11 +33,17 @@ USE: Final[i64] = SEND + 1
 DISCARD: Final[i64] = USE + 1  # kinds of card
 CALL: Final[i64] = DISCARD + KINDS  # three seats
 BUILD: Final[i64] = CALL + 3  # upgrades × three seats
-FIRST: Final[i64] = BUILD + UPGRADES * 3  # chance: players
+EVENT: Final[i64] = BUILD + UPGRADES * 3
+GOD: Final[i64] = EVENT + EVENTS
+PRAY: Final[i64] = GOD + GODS
+PREFER: Final[i64] = PRAY + GODS  # second or third × seats
+FIRST: Final[i64] = PREFER + 2 * 6  # chance: players
 DEAL: Final[i64] = FIRST + 6  # chance: Romans
 DRAW: Final[i64] = DEAL + ROMANS  # chance: kinds of card
 REVEAL: Final[i64] = DRAW + KINDS  # chance: upgrades
-SIZE: Final[i64] = REVEAL + UPGRADES
+OPEN: Final[i64] = REVEAL + UPGRADES  # chance: events
+APPEAR: Final[i64] = OPEN + EVENTS  # chance: gods
+SIZE: Final[i64] = APPEAR + GODS
 
 ACTIONS: Final = Actions(
     Kind("start", "start"),
@@ -51,8 +60,14 @@ ACTIONS: Final = Actions(
     Kind("discard", "discard {card}", Arg("card", CARD_IDS)),
     Kind("call", "call {seat}", Arg("seat", SEATS[:3])),
     Kind("build", "build {upgrade} {seat}", Arg("upgrade", UPGRADE_IDS), Arg("seat", SEATS[:3])),
+    Kind("event", "event {event}", Arg("event", EVENT_IDS)),
+    Kind("god", "pick {god}", Arg("god", GOD_IDS)),
+    Kind("pray", "pray to {god}", Arg("god", GOD_IDS)),
+    Kind("prefer", "sit {place} {seat}", Arg("place", PLACES), Arg("seat", SEATS)),
     Kind("first", "first player {player}", numbers("player", 1, 6)),
     Kind("deal", "deal {roman}", Arg("roman", IDS)),
     Kind("draw", "draw {card}", Arg("card", CARD_IDS)),
     Kind("reveal", "reveal {upgrade}", Arg("upgrade", UPGRADE_IDS)),
+    Kind("open", "open {event}", Arg("event", EVENT_IDS)),
+    Kind("appear", "reveal {god}", Arg("god", GOD_IDS)),
 )

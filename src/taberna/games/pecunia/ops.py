@@ -15,10 +15,13 @@ from ...core.chance import Rng
 from ...core.frames import ASK, DONE, SEAT, STEP
 from . import actions as a
 from .cards import KINDS
+from .events import EVENTS
+from .gods import GODS
 from .people import COMMON, ROMANS
 from .table import HELD, SEATS, Table
 
-# The numbers of the operations in a frame. Card effects follow: EFFECT + kind of card, then famous Romans.
+# The numbers of the operations in a frame. Card effects follow (EFFECT + kind of card), then famous Romans and
+# what the other modules bring.
 SETUP: Final = 0
 TURN: Final = 1
 LEAVE: Final = 2
@@ -28,6 +31,13 @@ EFFECT: Final = 5
 FAME: Final[i64] = EFFECT + KINDS - COMMON  # + number of a famous Roman
 REVEAL: Final[i64] = FAME + ROMANS
 BARGAIN: Final[i64] = REVEAL + 1
+SUPPLY: Final[i64] = BARGAIN + 1
+HAPPEN: Final[i64] = SUPPLY + 1
+OPENING: Final[i64] = HAPPEN + 1
+EVENT: Final[i64] = OPENING + 1  # + number of an event
+PRAYER: Final[i64] = EVENT + EVENTS  # + number of a god
+APPEAR: Final[i64] = PRAYER + GODS
+FAVOUR: Final[i64] = APPEAR + 1
 
 
 QUEUE: Final = 5  # Romans in a new queue

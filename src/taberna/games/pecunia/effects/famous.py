@@ -164,7 +164,7 @@ class Vercingetorix(Effect):
         if action == a.DONE:
             return DONE
         f.put(B, f.at(B) + 1)
-        m.place(t, f.at(SEAT), action - a.SIT)
+        m.double(t, f.at(SEAT), action - a.SIT)
         return GO
 
     def sound(self, t: Table) -> bool:
@@ -181,11 +181,13 @@ class Ovidius(AtOnce):
     name = "ovidius"
 
     def happens(self, t: Table, player: i64, roman: i64) -> None:
+        added: i64 = 0
         k: i64
         for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
             sitter = t.sitters[k]
             if sitter not in (NOBODY, roman):
-                m.set_markers(t, sitter, 3)
+                added += m.set_markers(t, sitter, 3)
+        m.supply(t, player, added)
 
 
 class Plinius(Effect):
@@ -216,7 +218,7 @@ class Plinius(Effect):
 
     def take(self, t: Table, action: i64) -> i64:
         t.frames.put(B, t.frames.at(B) + 1)
-        m.add_markers(t, action - a.ROMAN, 1)
+        m.add_markers(t, t.frames.at(SEAT), action - a.ROMAN, 1)
         return GO
 
     def sound(self, t: Table) -> bool:

@@ -21,7 +21,7 @@ class SpecialTax(QuietCard):
     def playable(self, t: Table, player: i64) -> bool:
         k: i64
         for k in range(t.players):
-            if t.purses[k] > 0 and q.seated_of(t, k, self.kind) > 0:
+            if t.purses[k] > 0 and q.touchables_of(t, k, self.kind) > 0:
                 return True
         return False
 
@@ -29,7 +29,7 @@ class SpecialTax(QuietCard):
         k: i64
         for k in range(t.players):
             player = (t.seat + k) % t.players
-            m.pay(t, player, q.seated_of(t, player, self.kind))
+            m.pay(t, player, q.touchables_of(t, player, self.kind))
         return DONE
 
 
@@ -79,7 +79,7 @@ class RichSlaves(QuietCard):
     name = "rich-slaves"
 
     def playable(self, t: Table, player: i64) -> bool:
-        return t.rich == 0 and q.seated_of(t, player, SLAVE) > 0
+        return t.rich == 0 and q.touchables_of(t, player, SLAVE) > 0
 
     def advance(self, t: Table) -> i64:
         t.rich = 1
