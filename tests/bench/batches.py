@@ -63,6 +63,7 @@ def pgx_steps(name: str, games: int, steps: int) -> Measure:
     import pgx
     from pgx.experimental import auto_reset
 
+    ready: Any = jax.block_until_ready
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 
@@ -78,10 +79,10 @@ def pgx_steps(name: str, games: int, steps: int) -> Measure:
     run = jax.jit(lambda state, keys: jax.lax.scan(one, state, keys))
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), games))
     keys = jax.random.split(jax.random.PRNGKey(1), steps)
-    jax.block_until_ready(run(state, keys))
+    ready(run(state, keys))
 
     def work() -> int:
-        jax.block_until_ready(run(state, keys))
+        ready(run(state, keys))
         return games * steps
 
     return lambda: rate(work)

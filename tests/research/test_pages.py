@@ -30,6 +30,7 @@ def test_the_python_on_the_page_runs(root: Path) -> None:
     for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
         exec(compile(block, "research.md", "exec"), names)
         if "env" in names and hasattr(names["env"], "turns"):
-            assert str(tuple(names["env"].observations.shape)) in block  # type: ignore[attr-defined]
+            assert str(names["env"].observations.shape) in block  # type: ignore[attr-defined]
+            names.pop("env").close()  # type: ignore[attr-defined]
     for link in re.findall(r"\]\(([^)#:]+)\)", text):
         assert (root / "docs" / link).exists(), link

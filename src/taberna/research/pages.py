@@ -36,9 +36,9 @@ def tensors(name: str) -> str:
         "",
         f"Written by `python -m taberna.research.pages` from `research/tensors/{about[0]}.py`: do not edit.",
         "",
-        "All that a seat may know of a position, as whole numbers (`int16`) in one row. That seat comes first wherever",
-        "there is something for each player; the others follow in the order of play. For floats every number is divided",
-        "by the scale of its field. What follows from the options of the game is not in it.",
+        "All that a seat may know of a position, as whole numbers (`int16`) in one row. That seat comes first",
+        "where there is something for each player; the others follow in the order of play. For floats every number is",
+        "divided by the scale of its field. What follows from the options of the game is not in it.",
         "",
     ]
     for players in (kind.least, 4):
@@ -81,8 +81,9 @@ def _actions(game: Game) -> list[str]:
 
 def properties() -> list[str]:
     lines = [
-        f"Means of {SAMPLES} random games each; *length* is the number of choices in a game, with what 90 % of the games lie",
-        "between; *chance* is how many outcomes chance adds to them; *options* is how many a player has to choose from.",
+        f"Means of {SAMPLES} random games each; *length* is the number of choices in a game, with what 90 % of",
+        "the games lie between; *chance* is how many outcomes chance adds to them; *options* is how many a player",
+        "has to choose from.",
         "",
         "| game | players | length | 5–95 % | chance | options | most | actions | tensor |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
