@@ -97,6 +97,23 @@ def build(words: Words) -> typer.Typer:
 
         bot(words, which, server, table, seat, name)
 
+    @app.command(help=say("cli-export"))
+    def export(
+        target: Annotated[Path, typer.Argument(help=say("cli-export-target"), show_default=False)],
+        records: Annotated[list[Path], typer.Argument(help=say("cli-export-records"), show_default=False)] = [],  # noqa: B006
+        game: Annotated[str, typer.Option("--game", help=say("cli-export-game"))] = "",
+        games: Annotated[int, typer.Option("--games", help=say("cli-export-games"), metavar="N")] = 100,
+        players: players_type = 0,
+        seats: Annotated[str, typer.Option("--seats", help=say("cli-export-seats"), metavar="thumb,…")] = "",
+        options: set_type = [],  # noqa: B006
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-play-seed"))] = 0,
+        tensors: Annotated[bool, typer.Option("--tensors", help=say("cli-export-tensors"))] = False,
+        lang: lang_type = "",
+    ) -> None:
+        from .export import Games, export
+
+        export(words, target, records, Games(game, players, options, seats, games, seed), tensors)
+
     @app.command(help=say("cli-perft"))
     def perft(
         game: game_type,
