@@ -13,7 +13,7 @@ from .cards import CARD_BY_ID, CARD_IDS, VILLA
 from .ops import CAREERS, EFFECT, LEAVE, OPENING, REVEAL, SETUP, TURN
 from .people import COMMON, IDS, ROMAN_BY_ID, ROMANS
 from .reading_events import check_events, read_events
-from .reading_ladders import check_ladder_end, read_ladders
+from .reading_ladders import read_ladders
 from .reading_upgrades import check_module, read_coins, read_upgrades
 from .setup import Setup
 from .showing import REGISTERS
@@ -42,7 +42,8 @@ class Reader:
         check_module(self.fields, t)
         read_upgrades(self.fields, t)
         read_events(self.fields, t)
-        read_ladders(self.fields, t, OP_NAMES[SETUP] in self._going_on()[:1])
+        if t.ladders:
+            read_ladders(self.fields, t, OP_NAMES[SETUP] in self._going_on()[:1])
         self._read_romans(t)
         read_coins(self.fields, t)
         self._read_cards(t)
@@ -261,7 +262,6 @@ class Reader:
 
     def _check_end(self, t: PecuniaState) -> None:
         if t.ladders:
-            check_ladder_end(self.fields, t)
             return
         wealthy = q.first_to_win(t) != NOBODY
         t.reached = self.fields.flag("reached", wealthy)
