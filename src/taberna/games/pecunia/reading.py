@@ -14,7 +14,7 @@ from .ops import APPEAR, CAREERS, EFFECT, LEAVE, OPENING, REVEAL, SETUP, TURN
 from .people import COMMON, IDS, ROMAN_BY_ID, ROMANS
 from .reading_events import check_events, read_events
 from .reading_gods import check_gods, read_gods
-from .reading_ladders import check_ladder_end, read_ladders
+from .reading_ladders import read_ladders
 from .reading_upgrades import check_module, read_coins, read_upgrades
 from .setup import Setup
 from .showing import REGISTERS
@@ -43,7 +43,8 @@ class Reader:
         check_module(self.fields, t)
         read_upgrades(self.fields, t)
         read_events(self.fields, t)
-        read_ladders(self.fields, t, OP_NAMES[SETUP] in self._going_on()[:1])
+        if t.ladders:
+            read_ladders(self.fields, t, OP_NAMES[SETUP] in self._going_on()[:1])
         read_gods(self.fields, t)
         self._read_romans(t)
         read_coins(self.fields, t)
@@ -265,7 +266,6 @@ class Reader:
 
     def _check_end(self, t: PecuniaState) -> None:
         if t.ladders:
-            check_ladder_end(self.fields, t)
             return
         wealthy = q.first_to_win(t) != NOBODY
         t.reached = self.fields.flag("reached", wealthy)
