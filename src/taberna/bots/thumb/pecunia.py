@@ -183,7 +183,7 @@ def wealth(state: PecuniaState, player: i64) -> float:
 
 
 def comfort(state: PecuniaState, player: i64) -> float:
-    """What the upgrades of a latrine, above all those that bring coins, and a god are worth for the rest of the game."""
+    """What upgrades, above all those that bring coins, and a god are worth for the rest of the game."""
     worth = 0.0
     if state.gods and state.god[player] != NOBODY:
         worth += FAVOUR[state.god[player]] - (FRESH if state.is_fresh(player) else 0.0)
