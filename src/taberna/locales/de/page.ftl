@@ -250,3 +250,16 @@ page-pecunia-left-last = Zuletzt gegangen: { $name }
 page-pecunia-left-nobody = Noch ist niemand gegangen
 page-pecunia-round = Runde { $round }
 page-pecunia-held = Liegen offen
+page-pecunia-coins = { $coins ->
+    [one] Eine Münze liegt dort.
+   *[other] { $coins } Münzen liegen dort.
+}
+page-pecunia-build = Den Ausbau auf { $seat } legen
+page-pecunia-upgrades = Ausbauten in der Auslage
+page-pecunia-events = Ereignisse
+page-pecunia-event-markers = { $markers ->
+    [one] noch ein Marker
+   *[other] noch { $markers } Marker
+}
+page-pecunia-favours = Götter in der Mitte
+page-pecunia-favour-waits = wirkt vom nächsten Zug an

@@ -250,3 +250,16 @@ page-pecunia-left-last = Last to leave: { $name }
 page-pecunia-left-nobody = Nobody has left yet
 page-pecunia-round = Round { $round }
 page-pecunia-held = Lie open
+page-pecunia-coins = { $coins ->
+    [one] One coin lies there.
+   *[other] { $coins } coins lie there.
+}
+page-pecunia-build = Put the upgrade on { $seat }
+page-pecunia-upgrades = Upgrades on offer
+page-pecunia-events = Events
+page-pecunia-event-markers = { $markers ->
+    [one] one marker left
+   *[other] { $markers } markers left
+}
+page-pecunia-favours = Favours in the middle
+page-pecunia-favour-waits = works from the next turn on

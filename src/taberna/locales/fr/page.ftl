@@ -250,3 +250,16 @@ page-pecunia-left-last = Dernier parti : { $name }
 page-pecunia-left-nobody = Personne n’est encore parti
 page-pecunia-round = Manche { $round }
 page-pecunia-held = Face visible
+page-pecunia-coins = { $coins ->
+    [one] Une pièce y est posée.
+   *[other] { $coins } pièces y sont posées.
+}
+page-pecunia-build = Poser l’aménagement : { $seat }
+page-pecunia-upgrades = Aménagements exposés
+page-pecunia-events = Événements
+page-pecunia-event-markers = { $markers ->
+    [one] plus qu’un marqueur
+   *[other] encore { $markers } marqueurs
+}
+page-pecunia-favours = Dieux au milieu
+page-pecunia-favour-waits = agit à partir du prochain tour

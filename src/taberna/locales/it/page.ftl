@@ -250,3 +250,16 @@ page-pecunia-left-last = Ultimo uscito: { $name }
 page-pecunia-left-nobody = Non è ancora uscito nessuno
 page-pecunia-round = Giro { $round }
 page-pecunia-held = Scoperti
+page-pecunia-coins = { $coins ->
+    [one] C’è sopra una moneta.
+   *[other] Ci sono sopra { $coins } monete.
+}
+page-pecunia-build = Metti la miglioria: { $seat }
+page-pecunia-upgrades = Migliorie esposte
+page-pecunia-events = Eventi
+page-pecunia-event-markers = { $markers ->
+    [one] ancora un segnalino
+   *[other] ancora { $markers } segnalini
+}
+page-pecunia-favours = Dei nel mezzo
+page-pecunia-favour-waits = vale dal prossimo turno

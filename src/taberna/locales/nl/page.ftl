@@ -250,3 +250,16 @@ page-pecunia-left-last = Als laatste vertrokken: { $name }
 page-pecunia-left-nobody = Nog niemand is vertrokken
 page-pecunia-round = Ronde { $round }
 page-pecunia-held = Liggen open
+page-pecunia-coins = { $coins ->
+    [one] Er ligt één munt op.
+   *[other] Er liggen { $coins } munten op.
+}
+page-pecunia-build = De verbetering leggen op { $seat }
+page-pecunia-upgrades = Open verbeteringen
+page-pecunia-events = Gebeurtenissen
+page-pecunia-event-markers = { $markers ->
+    [one] nog één teller
+   *[other] nog { $markers } tellers
+}
+page-pecunia-favours = Goden in het midden
+page-pecunia-favour-waits = werkt vanaf de volgende beurt

@@ -1,0 +1,72 @@
+// The drawings on cards, 48 × 48, all in one line width.
+const CROWD = "M16 20a4 4 0 1 1 .1 0zM32 20a4 4 0 1 1 .1 0zM24 16a4 4 0 1 1 .1 0zM9 36c0-8 3-13 7-13M39 36c0-8-3-13-7-13M15 38c0-11 4-18 9-18s9 7 9 18z";
+const TAX = "M15 26a7 7 0 1 1 .1 0zM13 19h4M33 12v24M26 18l7-6 7 6M26 36h14";
+const COLOSSEUM = "M8 38V22c0-8 32-8 32 0v16M8 38h32M14 38v-8a3 3 0 0 1 6 0v8M28 38v-8a3 3 0 0 1 6 0v8M14 23h2M23 21h2M32 23h2";
+const URINAL = "M13 8h22v17c0 9-5 14-11 14s-11-5-11-14z";
+const SIGN = "M10 7h28v20H10zM24 27v15M15 42h18";
+const BAG = "M17 7h14l-4 8c12 5 14 26-3 26S9 20 21 15zM18 15h12";
+export const EMBLEMS: Record<string, string> = {
+  "line-cutter": "M38 24H12M20 15l-9 9 9 9M38 14v20",
+  ejection: "M12 12v16c0 6 4 8 10 8h14v-5l-12-5V12zM30 16l8-4M32 22h8",
+  "latrine-change": "M12 18h22M28 11l7 7-7 7M36 32H14M20 25l-7 7 7 7",
+  "villa-dixius": "M8 22L24 9l16 13M12 20v18h24V20M20 38V28h8v10M16 24h2M30 24h2",
+  "great-haste": "M15 9h18M15 39h18M17 9c0 9 7 11 7 15s-7 6-7 15M31 9c0 9-7 11-7 15s7 6 7 15M8 18l-4 2M8 26l-5 0",
+  "fish-poisoning": "M8 24c8-11 20-11 28 0-8 11-20 11-28 0zM36 24l7-7v14zM16 22h.1M22 17c2 4 2 10 0 14",
+  "tax-senators": `${TAX}M10 40h12`,
+  "tax-citizens": `${TAX}M10 38h12M10 42h12`,
+  "tax-slaves": `${TAX}M10 36h12M10 40h12M10 44h12`,
+  "latrine-gossip": "M7 12h20v13H17l-6 5v-5H7zM31 20h10v13h-4v5l-6-5H21v-4",
+  "colosseum-break": COLOSSEUM,
+  regular: "M24 20a5 5 0 1 1 .1 0zM15 36c0-9 4-14 9-14s9 5 9 14M8 20a17 17 0 0 1 30-4M39 8v8h-8",
+  "senate-meeting": `${CROWD}M19 28l10 10`,
+  "citizens-assembly": CROWD,
+  "slave-market": `${CROWD}M15 32h18`,
+  "womens-forum": `${CROWD}M19 24c3 4 7 4 10 0`,
+  "state-visit": "M24 6v34M14 12h20v12H14zM17 18h14M18 40h12M20 6h8",
+  "good-business": "M24 10v26M14 38h20M10 16h28M10 16l-5 11h10zM38 16l-5 11h10z",
+  "spring-cleaning": "M34 8L22 24M17 22l10 8-4 10-14-4zM14 34l3-6M20 37l3-7",
+  "rat-infestation": "M8 30c0-9 8-13 16-13 9 0 14 6 14 13zM38 30c4 2 4 6-2 6M12 22a3 3 0 1 1 .1 0zM16 26h.1M6 31h4",
+  conspiracy: "M34 8L18 28M14 24l8 8M18 28l-8 10M8 36l4 4M34 8l2 6-14 16",
+  alms: "M6 32c6-4 12-4 16-1h8c3 0 3 4 0 4h-9M30 33l8-5c3-1 5 2 3 4l-12 9H14l-8-3M28 16a6 6 0 1 1 .1 0z",
+  "rich-slaves": "M24 22a8 8 0 1 1 .1 0zM8 32a5 4 0 1 0 8 0 5 4 0 1 0-8 0zM17 35a5 4 0 1 0 8 0 5 4 0 1 0-8 0zM26 32a5 4 0 1 0 8 0 5 4 0 1 0-8 0z",
+  "rumour-mill": "M24 24V8l8 6zM24 24h16l-6 8zM24 24v16l-8-6zM24 24H8l6-8z",
+
+  // Upgrades of seats.
+  "wooden-urinal": `${URINAL}M14 18h20M14 25h20M17 32h14`,
+  "marble-urinal": `${URINAL}M19 12l5 9-3 8M30 20l-3 6`,
+  "golden-urinal": `${URINAL}M40 5v10M35 10h10M24 18v10M19 23h10`,
+  "reserved-citizens": `${SIGN}M17 14h14M17 21h14`,
+  "reserved-senators": `${SIGN}M17 22c-2-9 4-12 7-12s9 3 7 12M20 16h8`,
+  "reserved-women": `${SIGN}M24 17a4 4 0 1 1 .1 0zM24 17v7M21 21h6`,
+  partition: "M24 6v36M8 40h32M14 24a4 4 0 1 1 .1 0zM34 24a4 4 0 1 1 .1 0zM9 40c0-8 2-13 5-13s5 5 5 13M29 40c0-8 2-13 5-13s5 5 5 13",
+  splinter: "M10 40L34 8l5 3-24 30zM20 27l5 4M27 18l4 3M38 26l4 2M36 32l3 4",
+  hourglass: "M15 9h18M15 39h18M17 9c0 9 7 11 7 15s-7 6-7 15M31 9c0 9-7 11-7 15s7 6 7 15M21 35h6",
+  scrubber: "M24 5v20M17 25h14v8H17zM18 33v8M24 33v8M30 33v8",
+  "towel-rail": "M6 10h36M10 10v5M38 10v5M16 10v28h16V10M16 31h16M20 38v4M28 38v4",
+  lavender: "M24 44V16M24 14a3 4 0 1 1 .1 0zM18 20a3 4 0 1 1 .1 0zM30 20a3 4 0 1 1 .1 0zM18 29a3 4 0 1 1 .1 0zM30 29a3 4 0 1 1 .1 0zM24 40c-5 0-8-2-9-5",
+  fountain: "M8 32h32l-5 9H13zM24 32V18M24 18c-2-10-12-8-12 2M24 18c2-10 12-8 12 2M24 10V6",
+  newspaper: "M10 7h28v34H10zM15 13h18M15 20h8M15 26h8M15 32h8M28 20h6v12h-6z",
+  "silver-bag": BAG,
+  "gold-bag": `${BAG}M24 23v12M19 26h10M19 32h10`,
+  bucket: "M11 17h26l-3 24H14zM11 17c0-15 26-15 26 0M13 25h22",
+  dustpan: "M6 34l15-15 9 9-15 15zM26 23L41 6M12 34l4 4M18 28l4 4",
+  // Events.
+  "slave-revolt": "M6 28a7 6 0 1 1 14 0 7 6 0 1 1-14 0M28 28a7 6 0 1 1 14 0 7 6 0 1 1-14 0M24 8v8M15 11l4 6M33 11l-4 6",
+  "bread-and-games": "M6 24c-2-10 22-10 20 0v11H6zM12 22l3 5M19 22l3 5M29 22h13v13H29zM33 26h.1M38 31h.1M35.500 28.500h.1",
+  colosseum: COLOSSEUM,
+  tumult: "M10 10l26 28M38 10L12 38M8 16l8-8M40 16l-8-8M24 6v7M6 26h6M36 26h6",
+  "flower-market": "M24 22a4 4 0 1 1 .1 0zM24 13a5 5 0 1 1 .1 0zM15 20a5 5 0 1 1 .1 0zM33 20a5 5 0 1 1 .1 0zM19 29a5 5 0 1 1 .1 0zM29 29a5 5 0 1 1 .1 0zM24 28v15M24 38l7-5",
+  campaign: "M24 4v40M13 9h22v15H13zM13 24l5 5 6-5 6 5 5-5M19 16h10",
+  "feeding-the-poor": "M7 25h34c0 9-8 15-17 15S7 34 7 25zM24 19a6 6 0 1 1 .1 0zM24 10v6",
+  "freeing-the-slaves": "M9 33a9 9 0 1 1 12 6M26 40l14-18M32 22h8v8M13 14l-4-5M22 12V6",
+  "senate-schemes": "M10 9h19v28H10zM14 15h11M14 21h11M14 27h6M40 6L28 32M36 28l-10-5",
+  "temple-service": "M6 19L24 7l18 12zM11 19v18M19 19v18M29 19v18M37 19v18M6 40h36",
+  // Gods.
+  ceres: "M24 44V12M24 12c-4-4-2-8 0-9 2 1 4 5 0 9zM24 20c-7 0-9-4-9-7 4 0 8 2 9 7zM24 20c7 0 9-4 9-7-4 0-8 2-9 7zM24 30c-7 0-9-4-9-7 4 0 8 2 9 7zM24 30c7 0 9-4 9-7-4 0-8 2-9 7z",
+  diana: "M12 6c22 4 28 20 26 36M12 6l26 36M6 42l30-30M30 11h7v7M6 42v-7M6 42h7",
+  juno: "M24 40V26M24 26C14 24 10 14 12 8c5 2 10 8 12 18zM24 26c10-2 14-12 12-18-5 2-10 8-12 18zM24 26c-3-8-3-16 0-21 3 5 3 13 0 21zM17 40h14M14 12h.1M24 10h.1M34 12h.1",
+  jupiter: "M28 4L12 26h10l-4 18 18-24H26z",
+  mars: "M20 30a12 12 0 1 1 .1 0zM28 20l14-14M33 5h10v10M20 12v12M14 18h12",
+  minerva: "M24 8c-8-4-13 0-13 8v14c0 8 6 12 13 12s13-4 13-12V16c0-8-5-12-13-8zM18 22a4 4 0 1 1 .1 0zM30 22a4 4 0 1 1 .1 0zM22 27l2 4 2-4",
+  venus: "M24 40C10 34 5 24 8 14c4 0 7 2 8 5 0-6 4-10 8-12 4 2 8 6 8 12 1-3 4-5 8-5 3 10-2 20-16 26zM24 40V8M24 40l-8-21M24 40l8-21",
+};
