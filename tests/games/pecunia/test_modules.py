@@ -11,7 +11,7 @@ from tests.scenario import Scenario
 from .setting import latrines, table
 
 clause = pytest.mark.clause
-ALL_MODULES: dict[str, object] = {"famous": 18, "upgrades": True}
+ALL_MODULES: dict[str, object] = {"famous": 18, "upgrades": True, "events": True}
 
 
 @clause("P1", "P20")

@@ -55,9 +55,17 @@ def test_the_table_shows_the_modules() -> None:
         upgrades_open=["dustpan"],
         latrines=latrines({"left": ["caesar"]}),
         coins={"caesar": 2},
+        events={"tumult": 5, "campaign": 2},
     )
     shown = drawn(t.state, 0).replace("\u00a0", " ")
-    for part in ("[Bucket]", "[Newspaper]", "♔★ Caesar ●●● 5⊙+2", "Upgrades on offer: Dustpan", "★ famous Roman"):
+    for part in (
+        "[Bucket]",
+        "[Newspaper]",
+        "♔★ Caesar ●●● 5⊙+2",
+        "Upgrades on offer: Dustpan",
+        "★ famous Roman",
+        "Events: Tumult ●×5 · Campaign ●●",
+    ):
         assert part in shown, f"{part!r} is missing in\n{shown}"
 
 
@@ -72,7 +80,7 @@ def test_a_draft_shows_the_romans_laid_out() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_whole_and_the_table_fits(language: str) -> None:
-    game = taberna.game("pecunia", 6, advanced=True, famous=18, upgrades=True)
+    game = taberna.game("pecunia", 6, advanced=True, famous=18, upgrades=True, events=True)
     teller = Teller(words(language), game, NAMES)
     rng = taberna.Rng(7)
     state = game.start()

@@ -76,13 +76,15 @@ def _seat(view: View, words: Words, place: str, sitters: list[str], upgrade: str
         text.append(words.say("pecunia-free"), style="dim")
     for k, roman in enumerate(sitters):
         name, _, pay, _ = data["printed"][roman]
-        markers = data["markers"][roman]
-        dots = "●" * markers if markers <= MOST_DOTS else f"●×{markers}"
         text.append(("\n  " if k else "") + f"{_sign(view, roman)} {name} ")
-        text.append(dots, style="bold red")
+        text.append(_dots(data["markers"][roman]), style="bold red")
         coins = data["coins"].get(roman, 0)
         text.append(f" {pay}⊙" + (f"+{coins}" if coins else ""), style="bold yellow")
     return text
+
+
+def _dots(markers: int) -> str:
+    return "●" * markers if markers <= MOST_DOTS else f"●×{markers}"
 
 
 def _queue(view: View, words: Words, seat: int) -> RenderableType:
@@ -123,6 +125,9 @@ def _middle(view: View, words: Words) -> RenderableType:
     if data["upgrades_open"]:
         names = ", ".join(words.say(f"pecunia-card-{one}") for one in data["upgrades_open"])
         lines.append(Text(words.say("pecunia-offer", upgrades=names)))
+    if data.get("events"):
+        events = [f"{words.say(f'pecunia-card-{one}')} {_dots(count)}" for one, count in data["events"].items()]
+        lines.append(Text(words.say("pecunia-events", events=" · ".join(events))))
     if data["rich"]:
         lines.append(Text(words.say("pecunia-event-rich")))
     return Group(*lines)

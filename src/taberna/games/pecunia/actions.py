@@ -4,6 +4,7 @@ from typing import Final
 
 from ...core.codec import Actions, Arg, Kind, numbers
 from .cards import CARD_IDS
+from .events import EVENT_IDS
 from .people import IDS
 from .upgrades import UPGRADE_IDS
 
@@ -24,11 +25,13 @@ USE: Final = 131
 DISCARD: Final = 132  # 24 kinds of card
 CALL: Final = 156  # 3 seats
 BUILD: Final = 159  # 18 upgrades × 3 seats
-FIRST: Final = 213  # chance: 6 players
-DEAL: Final = 219  # chance: 88 Romans
-DRAW: Final = 307  # chance: 24 kinds of card
-REVEAL: Final = 331  # chance: 18 upgrades
-SIZE: Final = 349
+EVENT: Final = 213  # 10 events
+FIRST: Final = 223  # chance: 6 players
+DEAL: Final = 229  # chance: 88 Romans
+DRAW: Final = 317  # chance: 24 kinds of card
+REVEAL: Final = 341  # chance: 18 upgrades
+OPEN: Final = 359  # chance: 10 events
+SIZE: Final = 369
 
 ACTIONS: Final = Actions(
     Kind("start", "start"),
@@ -45,8 +48,10 @@ ACTIONS: Final = Actions(
     Kind("discard", "discard {card}", Arg("card", CARD_IDS)),
     Kind("call", "call {seat}", Arg("seat", SEATS[:3])),
     Kind("build", "build {upgrade} {seat}", Arg("upgrade", UPGRADE_IDS), Arg("seat", SEATS[:3])),
+    Kind("event", "event {event}", Arg("event", EVENT_IDS)),
     Kind("first", "first player {player}", numbers("player", 1, 6)),
     Kind("deal", "deal {roman}", Arg("roman", IDS)),
     Kind("draw", "draw {card}", Arg("card", CARD_IDS)),
     Kind("reveal", "reveal {upgrade}", Arg("upgrade", UPGRADE_IDS)),
+    Kind("open", "open {event}", Arg("event", EVENT_IDS)),
 )

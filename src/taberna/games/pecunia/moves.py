@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from . import query as q
 from .cards import CARD_IDS
-from .ops import BARGAIN, DEAL, DRAW_CARDS, EFFECT, FAME, LEAVE, REVEAL
+from .ops import BARGAIN, DEAL, DRAW_CARDS, EFFECT, FAME, LEAVE, OPENING, REVEAL, SUPPLY
 from .people import ENTERS, LEAVES, MOMENT, SLAVE
 from .table import NOBODY, ROOM, SEATED, SEATS, Table, seat_name
 from .upgrades import COINS, DRAWS, ON_OFFER, SWEEPS, UPGRADE_IDS
@@ -62,16 +62,38 @@ def _judge(t: Table, player: i64) -> None:
 # -- markers ----------------------------------------------------------------------------------------
 
 
-def set_markers(t: Table, roman: i64, count: i64) -> None:
-    """As many as this, whatever he had."""
+def set_markers(t: Table, roman: i64, count: i64) -> i64:
+    """As many as this, whatever he had. Returns how many were added: callers supply them."""
     had = t.markers[roman]
-    if had < count:
-        add_markers(t, roman, count - had)
-    elif had > count:
+    if had > count:
         take_markers(t, roman, had - count)
+        return 0
+    if had < count:
+        _lay(t, roman, count - had)
+    return count - had
 
 
-def add_markers(t: Table, roman: i64, count: i64) -> None:
+def add_markers(t: Table, player: i64, roman: i64, count: i64) -> None:
+    """A player puts markers on a Roman. Callers leave the top of the stack to where they come from."""
+    _lay(t, roman, count)
+    supply(t, player, count)
+
+
+def move_marker(t: Table, source: i64, roman: i64) -> None:
+    """From one Roman to another: no event gives it (M3.2)."""
+    _lay(t, roman, 1)
+    take_markers(t, source, 1)
+
+
+def supply(t: Table, player: i64, count: i64) -> None:
+    """The player takes the markers he lays from open events, as far as they have any (M3.2)."""
+    if t.events:
+        count = min(count, q.markers_on_events(t))
+        if count > 0:
+            t.frames.push(SUPPLY, player, count)
+
+
+def _lay(t: Table, roman: i64, count: i64) -> None:
     t.markers[roman] += count
     if t.log is not None:
         t.tell_of("slower", roman, {"player": t.owner(roman), "count": count, "markers": t.markers[roman]})
@@ -95,6 +117,18 @@ def tick(t: Table, player: i64) -> None:
         sitter = t.sitters[k]
         if sitter != NOBODY and t.markers[sitter] > 0:
             t.markers[sitter] -= 1
+    let_leave(t, player)
+
+
+def hurry(t: Table, roman: i64) -> None:
+    """One marker off; callers let those without leave, once all have come off (P13)."""
+    t.markers[roman] -= 1
+    if t.log is not None:
+        t.tell_of("quicker", roman, {"player": t.owner(roman), "count": 1, "markers": t.markers[roman]})
+
+
+def let_leave(t: Table, player: i64) -> None:
+    """Those without a marker in a latrine, if there are any."""
     if q.leaving(t, player) != NOBODY:
         t.frames.push(LEAVE, player)
 
@@ -130,7 +164,8 @@ def _tell_sits(t: Table, player: i64, seat: i64, roman: i64, markers: i64) -> No
 
 
 def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
-    """He sits down with his markers. What that brings about: first the seat's upgrade, then he himself."""
+    """He sits down with his markers, whoever they come from. What that brings about: first the seat's upgrade,
+    then he himself."""
     if not q.is_free(t, player, seat) and q.upgrade_joins(t, player, seat, roman):
         t.spend(q.upgrade_of(t, player, seat))
     markers = q.turns_of(t, player, seat, roman)
@@ -141,6 +176,7 @@ def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
         t.frames.push(FAME + roman, player)
     if upgrade != NOBODY:
         _enjoy(t, player, roman, upgrade)
+    supply(t, player, markers)
 
 
 def _enjoy(t: Table, player: i64, roman: i64, upgrade: i64) -> None:
@@ -226,6 +262,11 @@ def reveal(t: Table, count: i64) -> None:
     t.frames.push(REVEAL, t.seat, count)
 
 
+def open_events(t: Table, count: i64) -> None:
+    """Events from the pile, each with its markers."""
+    t.frames.push(OPENING, t.seat, count)
+
+
 def dismiss(t: Table, roman: i64) -> None:
     """He was drawn and is not wanted."""
     t.discard(roman)
@@ -277,6 +318,15 @@ def exchange(t: Table, one: i64, other: i64) -> None:
     if t.log is not None:
         facts: dict[str, object] = {"player": t.place[one], "other_player": t.place[other]}
         t.tell_of("exchange", one, {**facts, "second": t.deck.names[other]})
+
+
+def replace(t: Table, new: i64, old: i64) -> None:
+    """One who was drawn takes the place of another in a queue, who is discarded."""
+    player = t.place[old]
+    t.exchange(new, old)
+    t.discard(old)
+    if t.log is not None:
+        t.tell_of("replaces", new, {"player": player, "second": t.deck.names[old]})
 
 
 # -- cards and deals --------------------------------------------------------------------------------

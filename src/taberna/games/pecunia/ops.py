@@ -17,7 +17,8 @@ from .cards import KINDS
 from .people import COMMON, ROMANS
 from .table import HELD, SEATS, Table
 
-# The numbers of the operations in a frame. Card effects follow: EFFECT + kind of card, then famous Romans.
+# The numbers of the operations in a frame. Card effects follow (EFFECT + kind of card), then famous Romans and
+# what the other modules bring.
 SETUP: Final = 0
 TURN: Final = 1
 LEAVE: Final = 2
@@ -27,6 +28,10 @@ EFFECT: Final = 5
 FAME: Final = EFFECT + KINDS - COMMON  # + number of a famous Roman
 REVEAL: Final = FAME + ROMANS
 BARGAIN: Final = FAME + ROMANS + 1
+SUPPLY: Final = BARGAIN + 1
+HAPPEN: Final = BARGAIN + 2
+OPENING: Final = BARGAIN + 3
+EVENT: Final = BARGAIN + 4  # + number of an event
 
 
 QUEUE: Final = 5  # Romans in a new queue

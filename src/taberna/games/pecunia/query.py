@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .cards import KINDS
+from .events import EVENTS
 from .people import ANY, CLASS, JOINS, LEAVES, MOMENT, ONLY, ROMANS, SENATOR, SHUNS, SLAVE, WOMAN
 from .table import NOBODY, PLAIN_SEATS, ROOM, SEATED, SEATS, Table
 from .upgrades import COINS, COMPANY, DIVIDES, DRAWS, EXACTLY, FEWER, KIND, LEAST, MOST, RESERVED
@@ -174,6 +175,41 @@ def free_seat(t: Table, player: i64) -> bool:
         if is_free(t, player, seat):
             return True
     return False
+
+
+# -- events (M3.1–M3.3) -------------------------------------------------------------------------------
+
+
+def events_wanted(t: Table) -> i64:
+    """How many lie open at the beginning of a turn."""
+    return 2 if t.players <= 3 else 3
+
+
+def events_open(t: Table) -> i64:
+    count: i64 = 0
+    k: i64
+    for k in range(EVENTS):
+        if t.event_markers[k] >= 0:
+            count += 1
+    return count
+
+
+def markers_on_events(t: Table) -> i64:
+    count: i64 = 0
+    k: i64
+    for k in range(EVENTS):
+        if t.event_markers[k] > 0:
+            count += t.event_markers[k]
+    return count
+
+
+def due_event(t: Table) -> i64:
+    """The first open event without markers, which must happen; NOBODY if there is none."""
+    k: i64
+    for k in range(EVENTS):
+        if t.event_markers[k] == 0:
+            return k
+    return NOBODY
 
 
 # -- what lies on Romans ------------------------------------------------------------------------------

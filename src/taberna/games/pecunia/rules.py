@@ -17,7 +17,7 @@ from .state import OPS, PecuniaState
 from .table import ENDINGS
 
 # The modules, and all that edition 1 does not have.
-MODULES: Final = ("famous", "upgrades")
+MODULES: Final = ("famous", "upgrades", "events")
 LATER: Final = ("advanced", *MODULES)
 
 
@@ -44,6 +44,7 @@ class Pecunia(Game):
         Option("advanced", "P4"),
         Number("famous", "M1.1", default=0, low=0, high=FAMOUS, samples=(5, FAMOUS)),
         Option("upgrades", "M2.1"),
+        Option("events", "M3.1"),
         Option("draft", "P6"),
         Number("target", "P2", default=0, low=0, high=200, samples=(8,)),
         Option("finish_round", "P21"),
@@ -77,6 +78,10 @@ class Pecunia(Game):
         "coins",
         "offers",
         "builds",
+        "opens",
+        "supplies",
+        "happens",
+        "replaces",
         "discards",
         "gives",
         "plays",
@@ -123,6 +128,8 @@ class Pecunia(Game):
             parts["pay"] = str(self.deck.pay[roman])
         if "upgrade" in parts:
             parts["card"] = parts["upgrade"]
+        if "event" in parts:
+            parts["card"] = parts["event"]
         return parts
 
     def start(self) -> PecuniaState:
@@ -139,6 +146,7 @@ class Pecunia(Game):
         state.target = self.number("target") or target_for(self.players, modules)
         state.famous = self.number("famous")
         state.upgrades = bool(self.options["upgrades"])
+        state.events = bool(self.options["events"])
         state.finish_round = bool(self.options["finish_round"])
         state.draft = bool(self.options["draft"])
         for kind, copies in enumerate(self.copies):

@@ -11,7 +11,7 @@ from . import actions as a
 from . import moves as m
 from . import query as q
 from .building import list_builds, take_build
-from .ops import DEAL, DRAW_CARDS, QUEUE, REVEAL, TURN, Op
+from .ops import DEAL, DRAW_CARDS, OPENING, QUEUE, REVEAL, TURN, Op
 from .people import COMMON
 from .table import HELD, NOBODY, PLAIN_SEATS, Table
 from .upgrades import ON_OFFER, OPEN
@@ -25,6 +25,8 @@ QUEUES: Final = 3
 HANDS: Final = 4
 DISPLAY: Final = 5  # of upgrades, once all have been dealt to
 SHOW: Final = 6  # upgrades for the draft
+EVENTS: Final = 7
+READY: Final = 8
 
 
 class Setup(Op):
@@ -52,6 +54,14 @@ class Setup(Op):
         if step == TAKE_SEATS:
             return self._advance_seats(t, count)
         if step == DISPLAY:
+            f.put(STEP, EVENTS)
+            if t.events:
+                m.open_events(t, q.events_wanted(t))
+            return GO
+        if step == EVENTS:
+            f.put(STEP, READY)
+            return GO
+        if step == READY:
             return self._begin(t)
         return self._advance_dealing(t, count)
 
@@ -108,11 +118,13 @@ class Setup(Op):
         return t.frames.at(STEP) == FIRST
 
     def sound(self, t: Table) -> bool:
-        return t.frames.at(STEP) <= SHOW and t.frames.at(A) <= rounds(t) * t.players
+        return t.frames.at(STEP) <= READY and t.frames.at(A) <= rounds(t) * t.players
 
     def agrees(self, t: Table) -> bool:
         """Whether what lies there is what this frame, at the bottom, and the one above it would have dealt."""
         step, count = t.frames.cells[STEP], t.frames.cells[A]
+        if step < EVENTS and q.events_open(t) > 0:
+            return False
         if step <= LAY_OUT:
             return step == FIRST and t.frames.depth == 1 and t.left == COMMON
         if step in (TAKE_SEATS, SHOW):
@@ -123,6 +135,8 @@ class Setup(Op):
         offered = t.count_upgrades(ON_OFFER)
         if step == DISPLAY:
             return above == REVEAL and offered + due == OPEN
+        if step == EVENTS:
+            return above == OPENING and q.events_open(t) + due == q.events_wanted(t)
         player = (t.first + count - 1) % t.players
         if offered or count == 0 or t.frames.at(SEAT) != player:
             return False

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from ...core.frames import A
 from .cards import CARD_IDS, KINDS
+from .events import EVENT_IDS, EVENTS, USED
 from .people import CLASS, CLASSES, COMMON, IDS, ROMANS
 from .table import BOX, DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, ROOM, SEATS, Table, seat_name
 from .upgrades import GONE, ON_OFFER, UPGRADE_IDS, UPGRADES
@@ -68,7 +69,7 @@ def frames(t: Table, names: list[str]) -> list[dict[str, object]]:
 
 def position(t: Table, names: list[str]) -> dict[str, object]:
     players = range(t.players)
-    return {
+    shown: dict[str, object] = {
         "turn": t.seat,
         "first": t.first,
         "round": t.round,
@@ -91,6 +92,10 @@ def position(t: Table, names: list[str]) -> dict[str, object]:
         "frames": frames(t, names),
         "ending": ENDINGS[t.ended] or None,
     }
+    if t.events:
+        shown["events"] = {EVENT_IDS[k]: t.event_markers[k] for k in range(EVENTS) if t.event_markers[k] >= 0}
+        shown["events_used"] = [EVENT_IDS[k] for k in range(EVENTS) if t.event_markers[k] == USED]
+    return shown
 
 
 def printed(t: Table) -> dict[str, list[object]]:

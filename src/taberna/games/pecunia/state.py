@@ -15,7 +15,9 @@ from . import showing
 from .building import Bargain, Reveal
 from .cards import CARD_IDS, KINDS, Deck
 from .effects.all import EFFECTS
+from .effects.events import HAPPENINGS
 from .effects.famous import FAMES
+from .happening import Happen, Opening, Supply
 from .ops import Op
 from .people import ANY, CLASSES, ONLY, SHUNS
 from .piles import Deal, DrawCards
@@ -23,11 +25,13 @@ from .setup import Setup
 from .table import ENDINGS, NOBODY, PLAIN_SEATS, Table, seat_name
 from .turn import OCCUPY, Leave, Turn
 
-# By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, the cards, the famous Romans, REVEAL, BARGAIN.
+# By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, the cards, the famous Romans, REVEAL, BARGAIN,
+# SUPPLY, HAPPEN, OPENING, the events.
 OPS: Final[list[Op]] = [Setup(), Turn(), Leave(), Deal(), DrawCards()]
 OPS.extend(EFFECTS)
 OPS.extend(FAMES)
-OPS.extend([Reveal(), Bargain()])
+OPS.extend([Reveal(), Bargain(), Supply(), Happen(), Opening()])
+OPS.extend(HAPPENINGS)
 OP_NAMES: Final = [op.name for op in OPS]
 
 

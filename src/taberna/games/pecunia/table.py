@@ -15,6 +15,7 @@ from ...core.frames import Framed, Frames
 from ...core.game import Game
 from . import actions as a
 from .cards import CARD_IDS, KINDS, VILLA, Deck
+from .events import EVENTS, TO_COME, USED
 from .people import COMMON, FAMOUS, ROMANS
 from .upgrades import BUILT, GONE, IN_PILE, UPGRADES
 
@@ -56,6 +57,8 @@ class Table(Framed):
             self.where = vec[i64]([IN_PILE] * UPGRADES)  # each upgrade is
             self.built = vec[i64]([NOBODY] * (players * PLAIN_SEATS))  # the upgrade of each seat
             self.spent: i64 = 0  # a bit for each upgrade that was used in this turn
+            self.events: i64 = 0  # 1 with the module
+            self.event_markers = vec[i64]([TO_COME] * EVENTS)  # on each that lies open
             self.left: i64 = COMMON  # Romans in the pile
             self.famous: i64 = 0  # how many famous Romans are mixed in (M1.1)
             self.boxed: i64 = FAMOUS  # those nobody has seen yet …
@@ -90,6 +93,8 @@ class Table(Framed):
         self.where = source.where[:]
         self.built = source.built[:]
         self.spent = source.spent
+        self.events = source.events
+        self.event_markers = source.event_markers[:]
         self.left = source.left
         self.famous = source.famous
         self.boxed = source.boxed
@@ -309,6 +314,17 @@ class Table(Framed):
         bit: i64 = 1
         bit <<= upgrade
         self.spent |= bit
+
+    # -- events ---------------------------------------------------------------------------------------
+
+    def shuffle_events(self) -> None:
+        """Those used become the pile."""
+        k: i64
+        for k in range(EVENTS):
+            if self.event_markers[k] == USED:
+                self.event_markers[k] = TO_COME
+        if self.log is not None:
+            self.tell("shuffles", {"pile": "events"})
 
     # -- action cards ---------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from . import moves as m
 from . import query as q
 from .cards import KINDS
 from .effects.all import EFFECTS
-from .ops import QUEUE, Op
+from .ops import HAPPEN, QUEUE, Op
 from .people import ROMANS
 from .table import NOBODY, PLAIN_SEATS, SEATS, Table
 
@@ -42,6 +42,9 @@ class Turn(Op):
         if hungry != NOBODY:
             m.deal(t, hungry, QUEUE, hungry)
             return GO
+        if t.events and q.due_event(t) != NOBODY:
+            t.frames.push(HAPPEN, t.seat)
+            return GO
         step = f.at(STEP)
         if step == MARKERS:
             f.put(STEP, OCCUPY)
@@ -51,7 +54,15 @@ class Turn(Op):
             f.put(STEP, NEXT)
             m.draw_cards(t, t.seat, 1)
             return GO
-        return self._next(t) if step == NEXT else ASK
+        return self._end(t) if step == NEXT else ASK
+
+    def _end(self, t: Table) -> i64:
+        """New events take the place of those that have happened, then it is the next player's turn (M3.3)."""
+        missing: i64 = q.events_wanted(t) - q.events_open(t) if t.events else 0
+        if missing > 0:
+            m.open_events(t, missing)
+            return GO
+        return self._next(t)
 
     def _can_place(self, t: Table, seat: i64) -> bool:
         front = t.head[seat]

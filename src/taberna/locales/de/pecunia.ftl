@@ -244,6 +244,7 @@ pecunia-event-queue = Neue Schlange bei { $player }: { $romans }.
 pecunia-event-reveals = Aufgedeckt: { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] Die abgelegten Römer werden zu einem neuen Stapel gemischt.
+    [events] Die eingetretenen Ereignisse werden zu einem neuen Stapel gemischt.
    *[cards] Die gespielten Aktionskarten werden zu einem neuen Stapel gemischt.
 }
 pecunia-event-sits = { $roman } setzt sich bei { $player } auf { pecunia-seat }, für { $markers ->

@@ -244,6 +244,7 @@ pecunia-event-queue = { $player }’s new queue: { $romans }.
 pecunia-event-reveals = Revealed: { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] The discarded Romans are shuffled into a new pile.
+    [events] The events that have happened are shuffled into a new pile.
    *[cards] The played action cards are shuffled into a new pile.
 }
 pecunia-event-sits = { $roman } sits down on { pecunia-seat } of { $player } for { $markers ->

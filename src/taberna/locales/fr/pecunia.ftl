@@ -244,6 +244,7 @@ pecunia-event-queue = Nouvelle file chez { $player } : { $romans }.
 pecunia-event-reveals = Révélés : { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] Les Romains défaussés sont mélangés en une nouvelle pioche.
+    [events] Les événements passés sont mélangés en une nouvelle pioche.
    *[cards] Les cartes Action jouées sont mélangées en une nouvelle pioche.
 }
 pecunia-event-sits = { $roman } s’assied chez { $player } sur { pecunia-seat }, pour { $markers ->

@@ -244,6 +244,7 @@ pecunia-event-queue = Nuova fila da { $player }: { $romans }.
 pecunia-event-reveals = Scoperti: { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] I Romani scartati vengono mescolati in un nuovo mazzo.
+    [events] Gli eventi passati vengono mescolati in un nuovo mazzo.
    *[cards] Le carte Azione giocate vengono mescolate in un nuovo mazzo.
 }
 pecunia-event-sits = { $roman } si siede da { $player } { pecunia-seat }, per { $markers ->

@@ -244,6 +244,7 @@ pecunia-event-queue = Nieuwe rij bij { $player }: { $romans }.
 pecunia-event-reveals = Omgedraaid: { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] De afgelegde Romeinen worden tot een nieuwe stapel geschud.
+    [events] De voorbije gebeurtenissen worden tot een nieuwe stapel geschud.
    *[cards] De gespeelde actiekaarten worden tot een nieuwe stapel geschud.
 }
 pecunia-event-sits = { $roman } gaat bij { $player } op { pecunia-seat } zitten, voor { $markers ->

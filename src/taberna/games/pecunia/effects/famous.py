@@ -174,11 +174,13 @@ class Ovidius(AtOnce):
     name = "ovidius"
 
     def happens(self, t: Table, player: i64, roman: i64) -> None:
+        added: i64 = 0
         k: i64
         for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
             sitter = t.sitters[k]
             if sitter not in (NOBODY, roman):
-                m.set_markers(t, sitter, 3)
+                added += m.set_markers(t, sitter, 3)
+        m.supply(t, player, added)
 
 
 class Plinius(Effect):
@@ -209,7 +211,7 @@ class Plinius(Effect):
 
     def take(self, t: Table, action: i64) -> i64:
         t.frames.put(B, t.frames.at(B) + 1)
-        m.add_markers(t, action - a.ROMAN, 1)
+        m.add_markers(t, t.frames.at(SEAT), action - a.ROMAN, 1)
         return GO
 
     def sound(self, t: Table) -> bool:

@@ -163,8 +163,10 @@ class FishPoisoning(Card):
         return t.is_seated(roman) and t.owner(roman) != t.frames.at(SEAT)
 
     def take(self, t: Table, action: i64) -> i64:
-        m.add_markers(t, action - a.ROMAN, 2)
-        return DONE
+        player = t.frames.at(SEAT)
+        t.frames.pop()
+        m.add_markers(t, player, action - a.ROMAN, 2)
+        return GO
 
 
 class LatrineGossip(Card):
@@ -202,8 +204,10 @@ class LatrineGossip(Card):
 
     def take(self, t: Table, action: i64) -> i64:
         roman = action - a.ROMAN
-        m.add_markers(t, roman, self._lacks(t, roman))
-        return DONE
+        player = t.frames.at(SEAT)
+        t.frames.pop()
+        m.add_markers(t, player, roman, self._lacks(t, roman))
+        return GO
 
 
 class RatInfestation(Card):
@@ -237,9 +241,8 @@ class RatInfestation(Card):
             f.put(STEP, 1)
             return ASK
         source = f.at(A)
-        m.add_markers(t, roman, 1)
         f.put(STEP, 3 if t.markers[source] == 1 else 2)
-        m.take_markers(t, source, 1)
+        m.move_marker(t, source, roman)
         return GO
 
     def sound(self, t: Table) -> bool:
