@@ -263,3 +263,10 @@ page-pecunia-event-markers = { $markers ->
 }
 page-pecunia-favours = Götter in der Mitte
 page-pecunia-favour-waits = wirkt vom nächsten Zug an
+page-answer-pecunia-bargain-done = Das Geld nehmen
+page-answer-pecunia-campaign-done = Für die zahlen, die bleiben
+page-answer-pecunia-agrippina-done = Nein
+page-answer-pecunia-seneca-done = Nein
+page-answer-pecunia-octavianus-done = Die übrigen Karten behalten
+page-answer-pecunia-tumult-done = Die anderen stehen lassen
+page-answer-pecunia-senate-schemes-done = Die übrigen Karten behalten

@@ -263,3 +263,10 @@ page-pecunia-event-markers = { $markers ->
 }
 page-pecunia-favours = Favours in the middle
 page-pecunia-favour-waits = works from the next turn on
+page-answer-pecunia-bargain-done = Take the money
+page-answer-pecunia-campaign-done = Pay for those who stay
+page-answer-pecunia-agrippina-done = No
+page-answer-pecunia-seneca-done = No
+page-answer-pecunia-octavianus-done = Keep the other cards
+page-answer-pecunia-tumult-done = Leave the others where they are
+page-answer-pecunia-senate-schemes-done = Keep the other cards

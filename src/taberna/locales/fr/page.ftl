@@ -263,3 +263,10 @@ page-pecunia-event-markers = { $markers ->
 }
 page-pecunia-favours = Dieux au milieu
 page-pecunia-favour-waits = agit à partir du prochain tour
+page-answer-pecunia-bargain-done = Prendre l’argent
+page-answer-pecunia-campaign-done = Payer pour ceux qui restent
+page-answer-pecunia-agrippina-done = Non
+page-answer-pecunia-seneca-done = Non
+page-answer-pecunia-octavianus-done = Garder les autres cartes
+page-answer-pecunia-tumult-done = Laisser les autres à leur place
+page-answer-pecunia-senate-schemes-done = Garder les autres cartes

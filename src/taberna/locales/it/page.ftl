@@ -263,3 +263,10 @@ page-pecunia-event-markers = { $markers ->
 }
 page-pecunia-favours = Dei nel mezzo
 page-pecunia-favour-waits = vale dal prossimo turno
+page-answer-pecunia-bargain-done = Prendi il denaro
+page-answer-pecunia-campaign-done = Paga per chi resta
+page-answer-pecunia-agrippina-done = No
+page-answer-pecunia-seneca-done = No
+page-answer-pecunia-octavianus-done = Tieni le altre carte
+page-answer-pecunia-tumult-done = Lascia gli altri dove sono
+page-answer-pecunia-senate-schemes-done = Tieni le altre carte

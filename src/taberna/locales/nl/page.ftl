@@ -263,3 +263,10 @@ page-pecunia-event-markers = { $markers ->
 }
 page-pecunia-favours = Goden in het midden
 page-pecunia-favour-waits = werkt vanaf de volgende beurt
+page-answer-pecunia-bargain-done = Het geld nemen
+page-answer-pecunia-campaign-done = Betalen voor wie blijft
+page-answer-pecunia-agrippina-done = Nee
+page-answer-pecunia-seneca-done = Nee
+page-answer-pecunia-octavianus-done = De andere kaarten houden
+page-answer-pecunia-tumult-done = De anderen laten staan
+page-answer-pecunia-senate-schemes-done = De andere kaarten houden

@@ -21,7 +21,7 @@ export interface PecuniaView {
   rich: boolean;
   /** Coins that lie on Romans. */
   coins?: Record<string, number>;
-  /** Module 2: the upgrade on each seat, those on offer, and the seats whose upgrade has done its work in this turn. */
+  /** Module 2: the upgrade on each seat, those on offer, and those that have done their work in this turn. */
   upgrades?: Record<string, string>[];
   upgrades_open?: string[];
   upgrades_spent?: string[];
