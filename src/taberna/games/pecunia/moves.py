@@ -164,8 +164,8 @@ def _tell_sits(t: Table, player: i64, seat: i64, roman: i64, markers: i64) -> No
 
 
 def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
-    """He sits down with his markers, whoever they come from. What that brings about: first the seat's upgrade,
-    then he himself."""
+    """He sits down with his markers. What that brings about: first the seat's upgrade, then the choice where the
+    markers come from, then he himself."""
     if not q.is_free(t, player, seat) and q.upgrade_joins(t, player, seat, roman):
         t.spend(q.upgrade_of(t, player, seat))
     markers = q.turns_of(t, player, seat, roman)
@@ -174,9 +174,9 @@ def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
     _tell_sits(t, player, seat, roman, markers)
     if MOMENT[roman] == ENTERS:
         t.frames.push(FAME + roman, player)
+    supply(t, player, markers)
     if upgrade != NOBODY:
         _enjoy(t, player, roman, upgrade)
-    supply(t, player, markers)
 
 
 def _enjoy(t: Table, player: i64, roman: i64, upgrade: i64) -> None:
