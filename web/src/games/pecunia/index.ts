@@ -2,7 +2,7 @@ import type { GameUi } from "../ui";
 import Picture from "./Picture.svelte";
 import Table from "./Table.svelte";
 
-const BUTTONS = new Set(["start", "stop", "end", "take", "done", "send", "use", "discard", "call", "pray"]);
+const BUTTONS = new Set(["start", "stop", "end", "take", "done", "send", "use", "discard", "call", "pray", "climb"]);
 
 export const pecunia: GameUi = {
   Table,
