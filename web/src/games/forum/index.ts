@@ -1,4 +1,7 @@
 import type { GameUi } from "../ui";
+import Counts from "./figures/Counts.svelte";
+import Plan from "./figures/Plan.svelte";
+import Sectors from "./figures/Sectors.svelte";
 import Picture from "./Picture.svelte";
 import Table from "./Table.svelte";
 
@@ -20,4 +23,6 @@ export const forum: GameUi = {
     settles: "F17",
     ends: "F16",
   },
+  figures: { F2: Sectors, F15: Counts },
+  Drawing: Plan,
 };

@@ -1,4 +1,11 @@
 import type { GameUi } from "../ui";
+import { CARDS } from "./cards";
+import CardPicture from "./CardPicture.svelte";
+import Classes from "./figures/Classes.svelte";
+import Famous from "./figures/Famous.svelte";
+import Quarrel from "./figures/Quarrel.svelte";
+import Shared from "./figures/Shared.svelte";
+import Start from "./figures/Start.svelte";
 import Picture from "./Picture.svelte";
 import Table from "./Table.svelte";
 
@@ -30,4 +37,7 @@ export const pecunia: GameUi = {
     "last-round": "P21",
     ends: "P18",
   },
+  figures: { P3: Classes, P5: Start, P9: Quarrel, P10: Shared, "M1.1": Famous },
+  cards: CARDS,
+  CardPicture,
 };
