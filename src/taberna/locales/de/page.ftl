@@ -278,3 +278,4 @@ page-cards-famous = Berühmte Römer
 page-cards-upgrades = Ausbauten
 page-cards-events = Ereignisse
 page-cards-gods = Götter
+page-cards-ladders = Karriereleitern

@@ -278,3 +278,4 @@ page-cards-famous = Famous Romans
 page-cards-upgrades = Upgrades
 page-cards-events = Events
 page-cards-gods = Gods
+page-cards-ladders = Career ladders

@@ -278,3 +278,4 @@ page-cards-famous = Romains célèbres
 page-cards-upgrades = Aménagements
 page-cards-events = Événements
 page-cards-gods = Dieux
+page-cards-ladders = Échelles de carrière

@@ -278,3 +278,4 @@ page-cards-famous = Romani famosi
 page-cards-upgrades = Migliorie
 page-cards-events = Eventi
 page-cards-gods = Dei
+page-cards-ladders = Scale della carriera

@@ -278,3 +278,4 @@ page-cards-famous = Beroemde Romeinen
 page-cards-upgrades = Verbeteringen
 page-cards-events = Gebeurtenissen
 page-cards-gods = Goden
+page-cards-ladders = Carrièreladders

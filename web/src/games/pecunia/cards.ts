@@ -10,5 +10,6 @@ export const CARDS: Record<string, string[]> = {
   famous: Object.keys(ATTRIBUTES),
   upgrades: from("wooden-urinal", "slave-revolt"),
   events: from("slave-revolt", "ceres"),
-  gods: from("ceres"),
+  gods: from("ceres", "senators-friend"),
+  ladders: from("senators-friend"),
 };

@@ -27,6 +27,10 @@ export interface PecuniaView {
   upgrades_spent?: string[];
   /** Module 3: the open events with their markers. */
   events?: Record<string, number>;
+  /** Module 4: everybody's ladder, how far up, and what the next step asks for; any of its tasks is enough. */
+  ladders?: (string | null)[];
+  steps?: number[];
+  next_steps?: ({ price: number; tasks: [measure: string, amount: number][]; done: boolean } | null)[];
   /** Module 5: everybody's god, those in the middle, who must wait for his next turn, and whether the god was called. */
   favours?: (string | null)[];
   favours_open?: string[];
