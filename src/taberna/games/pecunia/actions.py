@@ -5,6 +5,7 @@ from typing import Final
 from ...core.codec import Actions, Arg, Kind, numbers
 from .cards import CARD_IDS
 from .events import EVENT_IDS
+from .ladders import LADDER_IDS, WAYS
 from .people import IDS
 from .upgrades import UPGRADE_IDS
 
@@ -26,12 +27,14 @@ DISCARD: Final = 132  # 24 kinds of card
 CALL: Final = 156  # 3 seats
 BUILD: Final = 159  # 18 upgrades × 3 seats
 EVENT: Final = 213  # 10 events
-FIRST: Final = 223  # chance: 6 players
-DEAL: Final = 229  # chance: 88 Romans
-DRAW: Final = 317  # chance: 24 kinds of card
-REVEAL: Final = 341  # chance: 18 upgrades
-OPEN: Final = 359  # chance: 10 events
-SIZE: Final = 369
+CLIMB: Final = 223  # 2 ways; it stands behind all other choices, because it may be made beside any of them
+FIRST: Final = 225  # chance: 6 players
+DEAL: Final = 231  # chance: 88 Romans
+DRAW: Final = 319  # chance: 24 kinds of card
+REVEAL: Final = 343  # chance: 18 upgrades
+OPEN: Final = 361  # chance: 10 events
+CAREER: Final = 371  # chance: 6 ladders
+SIZE: Final = 377
 
 ACTIONS: Final = Actions(
     Kind("start", "start"),
@@ -49,9 +52,11 @@ ACTIONS: Final = Actions(
     Kind("call", "call {seat}", Arg("seat", SEATS[:3])),
     Kind("build", "build {upgrade} {seat}", Arg("upgrade", UPGRADE_IDS), Arg("seat", SEATS[:3])),
     Kind("event", "event {event}", Arg("event", EVENT_IDS)),
+    Kind("climb", "climb by {way}", Arg("way", WAYS)),
     Kind("first", "first player {player}", numbers("player", 1, 6)),
     Kind("deal", "deal {roman}", Arg("roman", IDS)),
     Kind("draw", "draw {card}", Arg("card", CARD_IDS)),
     Kind("reveal", "reveal {upgrade}", Arg("upgrade", UPGRADE_IDS)),
     Kind("open", "open {event}", Arg("event", EVENT_IDS)),
+    Kind("career", "career {ladder}", Arg("ladder", LADDER_IDS)),
 )

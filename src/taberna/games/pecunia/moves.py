@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from . import query as q
 from .cards import CARD_IDS
+from .ladders import COLLECTED, DEAREST, LEAVING, PAYING, PLAYED
 from .ops import BARGAIN, DEAL, DRAW_CARDS, EFFECT, FAME, LEAVE, OPENING, REVEAL, SUPPLY
 from .people import ENTERS, LEAVES, MOMENT, SLAVE
 from .table import NOBODY, ROOM, SEATED, SEATS, Table, seat_name
@@ -15,6 +16,7 @@ from .upgrades import COINS, DRAWS, ON_OFFER, SWEEPS, UPGRADE_IDS
 def receive(t: Table, player: i64, amount: i64) -> None:
     """From the bank. Whoever has the target wins at once, or opens the last round (P18, P21)."""
     t.purses[player] += amount
+    t.note(player, COLLECTED, amount)
     _judge(t, player)
 
 
@@ -41,13 +43,13 @@ def give(t: Table, player: i64, other: i64, amount: i64) -> None:
     given = min(amount, t.purses[player])
     t.purses[player] -= given
     t.purses[other] += given
-    if t.log is not None:
+    if given > 0 and t.log is not None:
         t.tell("gives", {"player": player, "other_player": other, "amount": given})
     _judge(t, other)
 
 
 def _judge(t: Table, player: i64) -> None:
-    if t.purses[player] < t.target or t.reached:
+    if t.ladders or t.purses[player] < t.target or t.reached:
         return
     t.reached = 1
     if t.finish_round:
@@ -211,6 +213,8 @@ def leave_paying(t: Table, player: i64, roman: i64) -> None:
 def collect(t: Table, player: i64, roman: i64, amount: i64) -> None:
     if t.log is not None:
         t.tell_of("leaves", roman, {"player": player, "pay": amount, "purse": t.purses[player] + amount})
+    t.note(player, PAYING, 1)
+    t.note(player, DEAREST, max(0, amount - t.tally[DEAREST]))
     receive(t, player, amount)
 
 
@@ -226,6 +230,7 @@ def leave_unpaid(t: Table, player: i64, roman: i64) -> None:
 
 def _gone(t: Table, player: i64, roman: i64) -> None:
     """He has left and was not removed: what that brings about comes next (M1.3)."""
+    t.note(player, LEAVING, 1)
     if MOMENT[roman] == LEAVES:
         t.frames.push(FAME + roman, player)
 
@@ -335,6 +340,7 @@ def replace(t: Table, new: i64, old: i64) -> None:
 def play(t: Table, player: i64, kind: i64) -> None:
     """He plays an action card: it lies on the discards, its effect on the stack (P15)."""
     t.lay_card(player, kind)
+    t.note(player, PLAYED, 1)
     if t.log is not None:
         t.tell("plays", {"player": player, "card": CARD_IDS[kind]})
     t.frames.push(EFFECT + kind, player)

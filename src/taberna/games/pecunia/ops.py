@@ -31,7 +31,8 @@ BARGAIN: Final = FAME + ROMANS + 1
 SUPPLY: Final = BARGAIN + 1
 HAPPEN: Final = BARGAIN + 2
 OPENING: Final = BARGAIN + 3
-EVENT: Final = BARGAIN + 4  # + number of an event
+CAREERS: Final = BARGAIN + 4
+EVENT: Final = BARGAIN + 5  # + number of an event
 
 
 QUEUE: Final = 5  # Romans in a new queue

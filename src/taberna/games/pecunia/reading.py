@@ -10,21 +10,22 @@ from ...core.game import CHANCE, OVER
 from . import actions as a
 from . import query as q
 from .cards import CARD_BY_ID, CARD_IDS, VILLA
-from .ops import EFFECT, LEAVE, OPENING, REVEAL, SETUP, TURN
+from .ops import CAREERS, EFFECT, LEAVE, OPENING, REVEAL, SETUP, TURN
 from .people import COMMON, IDS, ROMAN_BY_ID, ROMANS
 from .reading_events import check_events, read_events
+from .reading_ladders import check_ladder_end, read_ladders
 from .reading_upgrades import check_module, read_coins, read_upgrades
 from .setup import Setup
 from .showing import REGISTERS
 from .state import OP_NAMES, OPS, PecuniaState
-from .table import BOX, DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, SEATS, Table
+from .table import BOX, DISCARDS, ENDINGS, HELD, LADDER, NOBODY, PILE, PLAIN_SEATS, SEATS, Table
 from .turn import AFTER, BEGIN, OCCUPY, STEPS
 
 MOST_MARKERS = 999
 RICHEST = 9999
 
 # What a view adds for the reader's convenience; it follows from the rest.
-DERIVED = ("seat", "hand_sizes", "printed", "romans_left", "cards_left", "target")
+DERIVED = ("seat", "hand_sizes", "printed", "romans_left", "cards_left", "target", "next_steps")
 
 
 def bad(what: str, **facts: object) -> BadPosition:
@@ -41,6 +42,7 @@ class Reader:
         check_module(self.fields, t)
         read_upgrades(self.fields, t)
         read_events(self.fields, t)
+        read_ladders(self.fields, t, OP_NAMES[SETUP] in self._going_on()[:1])
         self._read_romans(t)
         read_coins(self.fields, t)
         self._read_cards(t)
@@ -235,7 +237,7 @@ class Reader:
         """The turn or the set-up lies at the bottom, cards on a turn, and nothing on what chance decides."""
         if t.frames.depth == 0:
             return op in (SETUP, TURN)
-        on_card = op < EFFECT or op in (REVEAL, OPENING) or t.frames.cells[OP] == TURN
+        on_card = op < EFFECT or op in (REVEAL, OPENING, CAREERS) or t.frames.cells[OP] == TURN
         return op > TURN and on_card and not t.top().by_chance(t)
 
     def _check_top(self, t: PecuniaState) -> None:
@@ -258,6 +260,9 @@ class Reader:
             check_events(t)
 
     def _check_end(self, t: PecuniaState) -> None:
+        if t.ladders:
+            check_ladder_end(self.fields, t)
+            return
         wealthy = q.first_to_win(t) != NOBODY
         t.reached = self.fields.flag("reached", wealthy)
         if wealthy and not t.reached:
@@ -266,7 +271,7 @@ class Reader:
             raise bad("not-over", target=t.target)
         if t.ended == 1 and (t.finish_round or not wealthy):
             raise bad("ending-wrong", ending=ENDINGS[t.ended])
-        if t.ended == 2 and not (t.finish_round and t.reached):
+        if t.ended == LADDER or (t.ended == 2 and not (t.finish_round and t.reached)):
             raise bad("ending-wrong", ending=ENDINGS[t.ended])
 
 

@@ -17,7 +17,7 @@ from .state import OPS, PecuniaState
 from .table import ENDINGS
 
 # The modules, and all that edition 1 does not have.
-MODULES: Final = ("famous", "upgrades", "events")
+MODULES: Final = ("famous", "upgrades", "events", "ladders")
 LATER: Final = ("advanced", *MODULES)
 
 
@@ -45,6 +45,7 @@ class Pecunia(Game):
         Number("famous", "M1.1", default=0, low=0, high=FAMOUS, samples=(5, FAMOUS)),
         Option("upgrades", "M2.1"),
         Option("events", "M3.1"),
+        Option("ladders", "M4.1"),
         Option("draft", "P6"),
         Number("target", "P2", default=0, low=0, high=200, samples=(8,)),
         Option("finish_round", "P21"),
@@ -82,6 +83,8 @@ class Pecunia(Game):
         "supplies",
         "happens",
         "replaces",
+        "career",
+        "climbs",
         "discards",
         "gives",
         "plays",
@@ -104,6 +107,10 @@ class Pecunia(Game):
         "pecunia-quarrel",
         "pecunia-not-held",
         "pecunia-changes-nothing",
+        "pecunia-climbed",
+        "pecunia-no-climb",
+        "pecunia-too-poor",
+        "pecunia-task-open",
     )
     hidden: ClassVar[bool] = True
 
@@ -128,8 +135,9 @@ class Pecunia(Game):
             parts["pay"] = str(self.deck.pay[roman])
         if "upgrade" in parts:
             parts["card"] = parts["upgrade"]
-        if "event" in parts:
-            parts["card"] = parts["event"]
+        for piece in ("event", "ladder"):
+            if piece in parts:
+                parts["card"] = parts[piece]
         return parts
 
     def start(self) -> PecuniaState:
@@ -147,6 +155,9 @@ class Pecunia(Game):
         state.famous = self.number("famous")
         state.upgrades = bool(self.options["upgrades"])
         state.events = bool(self.options["events"])
+        state.ladders = bool(self.options["ladders"])
+        if state.ladders:
+            state.target = 0  # it does not apply (P19)
         state.finish_round = bool(self.options["finish_round"])
         state.draft = bool(self.options["draft"])
         for kind, copies in enumerate(self.copies):

@@ -11,7 +11,7 @@ from . import actions as a
 from . import moves as m
 from . import query as q
 from .building import list_builds, take_build
-from .ops import DEAL, DRAW_CARDS, OPENING, QUEUE, REVEAL, TURN, Op
+from .ops import CAREERS, DEAL, DRAW_CARDS, OPENING, QUEUE, REVEAL, TURN, Op
 from .people import COMMON
 from .table import HELD, NOBODY, PLAIN_SEATS, Table
 from .upgrades import ON_OFFER, OPEN
@@ -26,7 +26,8 @@ HANDS: Final = 4
 DISPLAY: Final = 5  # of upgrades, once all have been dealt to
 SHOW: Final = 6  # upgrades for the draft
 EVENTS: Final = 7
-READY: Final = 8
+CAREER: Final = 8
+READY: Final = 9
 
 
 class Setup(Op):
@@ -59,6 +60,11 @@ class Setup(Op):
                 m.open_events(t, q.events_wanted(t))
             return GO
         if step == EVENTS:
+            f.put(STEP, CAREER)
+            if t.ladders:
+                t.frames.push(CAREERS, t.first, t.players)
+            return GO
+        if step == CAREER:
             f.put(STEP, READY)
             return GO
         if step == READY:
@@ -123,7 +129,7 @@ class Setup(Op):
     def agrees(self, t: Table) -> bool:
         """Whether what lies there is what this frame, at the bottom, and the one above it would have dealt."""
         step, count = t.frames.cells[STEP], t.frames.cells[A]
-        if step < EVENTS and q.events_open(t) > 0:
+        if (step < EVENTS and q.events_open(t) > 0) or (step < CAREER and t.career[t.first] != NOBODY):
             return False
         if step <= LAY_OUT:
             return step == FIRST and t.frames.depth == 1 and t.left == COMMON
@@ -137,6 +143,8 @@ class Setup(Op):
             return above == REVEAL and offered + due == OPEN
         if step == EVENTS:
             return above == OPENING and q.events_open(t) + due == q.events_wanted(t)
+        if step == CAREER:
+            return above == CAREERS
         player = (t.first + count - 1) % t.players
         if offered or count == 0 or t.frames.at(SEAT) != player:
             return False

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ...core.chance import Rng
 from ...core.errors import Refused
-from ...core.frames import OP, STEP, Frames
+from ...core.frames import ASK, OP, STEP, Frames
 from ...core.game import CHANCE, OVER, Game, Position, View
 from . import actions as a
 from . import query as q
@@ -17,7 +17,9 @@ from .cards import CARD_IDS, KINDS, Deck
 from .effects.all import EFFECTS
 from .effects.events import HAPPENINGS
 from .effects.famous import FAMES
+from .effects.ladders import Careers, climb, is_moment, list_climbs
 from .happening import Happen, Opening, Supply
+from .ladders import BY_PRICE, PRICES
 from .ops import Op
 from .people import ANY, CLASSES, ONLY, SHUNS
 from .piles import Deal, DrawCards
@@ -26,11 +28,11 @@ from .table import ENDINGS, NOBODY, PLAIN_SEATS, Table, seat_name
 from .turn import OCCUPY, Leave, Turn
 
 # By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, the cards, the famous Romans, REVEAL, BARGAIN,
-# SUPPLY, HAPPEN, OPENING, the events.
+# SUPPLY, HAPPEN, OPENING, CAREERS, the events.
 OPS: Final[list[Op]] = [Setup(), Turn(), Leave(), Deal(), DrawCards()]
 OPS.extend(EFFECTS)
 OPS.extend(FAMES)
-OPS.extend([Reveal(), Bargain(), Supply(), Happen(), Opening()])
+OPS.extend([Reveal(), Bargain(), Supply(), Happen(), Opening(), Careers()])
 OPS.extend(HAPPENINGS)
 OP_NAMES: Final = [op.name for op in OPS]
 
@@ -52,12 +54,19 @@ class PecuniaState(Table):
         return self.top().advance(self)
 
     def take(self, action: i64) -> i64:
+        if a.CLIMB <= action < a.FIRST:
+            climb(self, action - a.CLIMB)
+            return ASK
         return self.top().take(self, action)
 
     def fill(self, out: vec[i64]) -> i64:
-        return self.top().fill(self, out)
+        count = self.top().fill(self, out)
+        return list_climbs(self, out, count) if self.ladders else count
 
     def lone(self) -> i64:
+        # He could climb his ladder instead.
+        if self.ladders and list_climbs(self, self.game.scratch, 0) > 0:
+            return -1
         return self.top().only(self)
 
     def weight(self, action: i64) -> i64:
@@ -67,7 +76,7 @@ class PecuniaState(Table):
         if self.turn == CHANCE:
             return self.top().sample(self, rng)
         out = self.game.scratch
-        return out[rng.below(self.top().fill(self, out))]
+        return out[rng.below(self.fill(out))]
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """The hands of the others are drawn anew from what they and the pile hold together."""
@@ -109,7 +118,9 @@ class PecuniaState(Table):
         return View(showing.view(self, OP_NAMES, seat))
 
     def scores(self) -> list[int]:
-        return [self.purses[k] for k in range(self.players)]
+        """Sesterces; with ladders the steps, which alone count then (M4.3)."""
+        points = self.steps if self.ladders else self.purses
+        return [points[k] for k in range(self.players)]
 
     def winners(self) -> list[int]:
         if self.turn != OVER:
@@ -133,6 +144,8 @@ class PecuniaState(Table):
     def refusal(self, action: int) -> Refused:
         if self.turn == CHANCE or action >= a.FIRST:
             return Refused("not-an-option", text=a.ACTIONS.texts[action])
+        if action >= a.CLIMB:
+            return self._refuse_climb(action - a.CLIMB)
         if not isinstance(self.top(), Turn):
             if a.ROMAN <= action < a.TAKE:
                 return Refused("pecunia-no-target", "P16", card=self.top().name)
@@ -164,6 +177,15 @@ class PecuniaState(Table):
         if not q.is_free(self, self.seat, seat) and not q.may_join(self, self.seat, seat, front):
             return Refused("pecunia-seat-taken", "P10", seat=name)
         return Refused("pecunia-quarrel", "P9", **facts)
+
+    def _refuse_climb(self, way: int) -> Refused:
+        if self.climbed and self.turn == self.seat:
+            return Refused("pecunia-climbed", "M4.2")
+        if not self.ladders or not is_moment(self):
+            return Refused("pecunia-no-climb", "M4.2")
+        if way == BY_PRICE:
+            return Refused("pecunia-too-poor", "M4.2", price=PRICES[self.steps[self.seat]])
+        return Refused("pecunia-task-open", "M4.2")
 
     def _refuse_card(self, kind: int) -> Refused:
         if not q.holds(self, self.seat, kind):
