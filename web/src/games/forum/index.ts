@@ -22,6 +22,8 @@ export const forum: GameUi = {
     tied: "F15",
     settles: "F17",
     ends: "F16",
+    begins: "F7",
+    even: "F17",
   },
   figures: { F2: Sectors, F15: Counts },
   Drawing: Plan,
