@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -40,6 +41,23 @@ def test_a_whole_game_by_clicking(visit: Visits, game: str) -> None:
         {"name": "game.json", "mimeType": "application/json", "buffer": record.read_bytes()}
     )
     page.locator("#end-title").wait_for()
+
+
+MODULES = {"upgrades": True, "events": True, "ladders": True, "gods": True, "famous": 18}
+
+
+def test_every_module_can_be_played_by_clicking(visit: Visits) -> None:
+    known = {option.name for option in taberna.game_class("pecunia").choices}
+    options = {name: value for name, value in MODULES.items() if name in known}
+    julia, rng = visit("Julia"), random.Random(2)
+    julia.called()
+    julia.table("pecunia", rivals=2, options=options)
+    for _ in range(40):
+        julia.wait()
+        if julia.over():
+            break
+        julia.choose(rng)
+    assert julia.page.locator("[data-piece^=upgrade-], [data-piece^=event-]").count() > 0
 
 
 def test_one_click_and_you_are_in_a_game(visit: Visits) -> None:
