@@ -11,7 +11,7 @@ import taberna
 from taberna.core.chance import Rng
 
 from . import lessons
-from .conftest import Visits
+from .conftest import PHONE, Visits
 
 # Options that make for a short game.
 SHORT = {"alea": {"patience": 2}, "forum": {"patience": 5}, "pecunia": {"target": 6}}
@@ -150,6 +150,25 @@ def test_a_move_by_keyboard_alone(visit: Visits) -> None:
     keyboard.press("Enter")
     keyboard.press("Enter")
     julia.page.get_by_text(f"Julia places red on {cell}.").wait_for()
+
+
+@pytest.mark.parametrize(("dice", "buttons"), [("VVXIX", 12 + 1), ("VVXIXI", 2 + 1)])
+def test_many_choices_leave_the_table_in_sight_and_none_is_out_of_reach(
+    visit: Visits, dice: str, buttons: int
+) -> None:
+    julia = visit("Julia", size=PHONE)
+    julia.called()
+    position = {"turn": 0, "columns": [[None] * 7] * 2, "cards": [["joker"]] * 2, "dice": [*dice]}
+    julia.table("alea", begun=position)
+    julia.page.get_by_role("button", name="Joker").click()
+    julia.page.locator(".bar .crumbs").wait_for()
+    ways = julia.page.locator(".bar .row > .button")
+    assert ways.count() == buttons, "all of them, or those that name no die; and the way back"
+    box = julia.page.locator(".bar").bounding_box()
+    assert box is not None
+    assert box["height"] < PHONE[1] / 2
+    ways.nth(buttons - 2).click()
+    julia.page.get_by_text("Julia plays the joker").wait_for()
 
 
 def test_a_choice_in_steps_can_be_taken_back(visit: Visits) -> None:
