@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.chance import Rng
 from ...core.frames import ASK, DONE, DRAW, GO, SEAT, STEP, A, C, D
 from . import actions as a
 from . import query as q
@@ -61,18 +60,17 @@ class Supply(Op):
             return False
         return f.at(C) <= EVENTS and (f.at(C) == 0) == (f.at(D) == 0)
 
-    def ask(self, t: Table) -> str:
-        return "supply"
-
     def facts(self, t: Table) -> dict[str, object]:
         return {"left": t.frames.at(A)}
 
 
 class Happen(Op):
-    """Events have no markers left: of several the active player says which happens first (M3.3)."""
+    """Events have no markers left: of several the active player says which happens first (M3.3).
+
+    If there is but one he is asked only if he could do something else before it."""
 
     name = "happen"
-    asks: tuple[str, ...] = ("happen",)
+    asks: tuple[str, ...] = ("happen", "happen-now")
 
     def advance(self, t: Table) -> i64:
         return ASK
@@ -100,7 +98,10 @@ class Happen(Op):
         return t.events > 0 and f.at(STEP) == 0 and f.at(SEAT) == t.seat and q.due_event(t) != NOBODY
 
     def ask(self, t: Table) -> str:
-        return "happen"
+        return "happen-now" if self.fill(t, t.game.scratch) == 1 else "happen"
+
+    def facts(self, t: Table) -> dict[str, object]:
+        return {"card": EVENT_IDS[q.due_event(t)]}
 
 
 class Opening(Op):
@@ -135,10 +136,6 @@ class Opening(Op):
                 out[count] = a.OPEN + k
                 count += 1
         return count
-
-    def sample(self, t: Table, rng: Rng) -> i64:
-        out = t.game.scratch
-        return out[rng.below(self.fill(t, out))]
 
     def sound(self, t: Table) -> bool:
         f = t.frames

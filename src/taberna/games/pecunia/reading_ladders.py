@@ -10,8 +10,6 @@ MOST = 9999
 
 def read_ladders(fields: Fields, t: Table, being_set_up: bool) -> None:
     """Unless they are named, everybody has the next one; while the game is set up, nobody has one."""
-    if not t.ladders:
-        return
     usual = [None] * t.players if being_set_up else LADDER_IDS[: t.players]
     names = fields.get("ladders", usual)
     steps = fields.get("steps", [0] * t.players)
@@ -26,6 +24,7 @@ def read_ladders(fields: Fields, t: Table, being_set_up: bool) -> None:
     t.climbed = fields.flag("climbed", False)
     for k, count in enumerate(fields.table("this_turn", list(TALLY_IDS), 0, MOST)):
         t.tally[k] = count or 0
+    _check_end(fields, t)
 
 
 def _ladder(t: Table, name: object) -> int:
@@ -43,7 +42,7 @@ def _step(player: int, step: object) -> int:
     return step
 
 
-def check_ladder_end(fields: Fields, t: Table) -> None:
+def _check_end(fields: Fields, t: Table) -> None:
     """The game is over when somebody stands on the last step, and only then (M4.3)."""
     if fields.flag("reached", False):
         raise bad("reached-on-ladder")

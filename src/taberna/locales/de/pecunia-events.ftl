@@ -32,6 +32,7 @@ pecunia-ask-supply = { $left ->
    *[other] Von welchem Ereignis nimmst du einen Marker? (noch { $left })
 }
 pecunia-ask-happen = Mehrere Ereignisse haben keine Marker mehr: Welches tritt zuerst ein?
+pecunia-ask-happen-now = Jetzt tritt ein: { $card }. Weiter?
 pecunia-ask-bread-and-games = Brot und Spiele: Welchen Sklaven legst du aus deiner Schlange ab?
 pecunia-ask-colosseum = Kolosseum: Wer kommt in deine Schlange? { $left ->
     [0] (die letzten)

@@ -32,6 +32,7 @@ pecunia-ask-supply = { $left ->
    *[other] De quel événement prends-tu un marqueur ? (encore { $left })
 }
 pecunia-ask-happen = Plusieurs événements n’ont plus de marqueurs : lequel se produit d’abord ?
+pecunia-ask-happen-now = Maintenant se produit : { $card }. On continue ?
 pecunia-ask-bread-and-games = Du pain et des jeux : quel esclave défausses-tu de ta file ?
 pecunia-ask-colosseum = Colisée : qui entre dans ta file ? { $left ->
     [0] (les derniers)

@@ -32,6 +32,7 @@ pecunia-ask-supply = { $left ->
    *[other] Da quale evento prendi un segnalino? (ancora { $left })
 }
 pecunia-ask-happen = Più eventi non hanno più segnalini: quale avviene per primo?
+pecunia-ask-happen-now = Ora avviene: { $card }. Si prosegue?
 pecunia-ask-bread-and-games = Pane e giochi: quale schiavo scarti dalla tua fila?
 pecunia-ask-colosseum = Colosseo: chi entra nella tua fila? { $left ->
     [0] (gli ultimi)

@@ -32,6 +32,7 @@ pecunia-ask-supply = { $left ->
    *[other] Van welke gebeurtenis neem je een teller? (nog { $left })
 }
 pecunia-ask-happen = Meer gebeurtenissen hebben geen tellers meer: welke komt eerst?
+pecunia-ask-happen-now = Nu gebeurt: { $card }. Verder?
 pecunia-ask-bread-and-games = Brood en spelen: welke slaaf leg je uit je rij af?
 pecunia-ask-colosseum = Colosseum: wie komt in je rij? { $left ->
     [0] (de laatsten)

@@ -10,7 +10,7 @@ from .. import ladders as la
 from .. import moves as m
 from .. import query as q
 from ..cards import KINDS
-from ..ops import EFFECT, TURN, Op
+from ..ops import EFFECT, SUPPLY, TURN, Op
 from ..people import CLASS, WOMAN
 from ..table import LADDER, NOBODY, ROOM, SEATS, Table
 
@@ -80,11 +80,12 @@ def can_pay(t: Table, player: i64) -> bool:
 
 
 def is_moment(t: Table) -> bool:
-    """Whether the active player is asked something and may climb instead: any time but within a card (M4.2)."""
+    """Whether the active player is asked something and may climb instead: any time but within a card, or while he
+    takes markers (M4.2)."""
     if t.climbed or t.turn != t.seat or t.frames.cells[OP] != TURN:
         return False
     op = t.frames.at(OP)
-    return op < EFFECT or op >= EFFECT + KINDS
+    return op < EFFECT or (op >= EFFECT + KINDS and op != SUPPLY)
 
 
 def list_climbs(t: Table, out: vec[i64], count: i64) -> i64:
