@@ -3,7 +3,7 @@
 pecunia-option-events = Gebeurtenissen
     .help = De tellers die op Romeinen worden gelegd, komen van open gebeurtenissen; een zonder tellers treft iedereen. Alleen in uitgave 2.
 
-pecunia-card-slave-revolt = Slavenopstand
+pecunia-card-slave-revolt = Slaven­opstand
     .help = In elke rij gaan alle slaven naar voren, in hun volgorde.
 pecunia-card-bread-and-games = Brood en spelen
     .help = Iedereen legt een slaaf naar keuze uit de eigen rij af, als er een is.
