@@ -1,7 +1,7 @@
 """What the table server and whoever talks to it say to each other.
 
 Every message is one of the structs below, as JSON. `docs/protocol.md` and the page's TypeScript types
-are generated from this file (`python -m taberna.protocol_docs`), so a docstring here is documentation
+are generated from this file (`python -m taberna.server.documents`), so a docstring here is documentation
 there. Messages over the socket carry `type`, the name of the struct in lower case.
 """
 
@@ -223,11 +223,19 @@ class TableInfo(Fact, frozen=True):
 
 
 class Moment(Fact, frozen=True):
-    """A finished game after so many moves: who moved, and the scores then."""
+    """A finished game after so many moves, and the scores then. The first moment is the start."""
 
     moves: int
     seat: int
+    """Who moved; -1 if nobody did: at the start, or when chance had the last word."""
     scores: list[int]
+
+
+class Chances(Fact, frozen=True):
+    """How likely each seat was to win after so many moves of a finished game, estimated."""
+
+    moves: int
+    chances: list[float]
 
 
 # -- what a client says over the socket -----------------------------------------------------------------

@@ -209,6 +209,14 @@ def test_a_finished_game_is_replayed_step_by_step_and_charted(server: Server, ru
             story: list[protocol.Moment] = await nobody.call(
                 "GET", f"/api/tables/{table}/story", list[protocol.Moment]
             )
+            assert story[0] == protocol.Moment(0, -1, record.replay(0).scores()), "a chart begins at the start"
+            assert story[-1].moves == len(record.moves)
+            course: list[protocol.Chances] = await nobody.call(
+                "GET", f"/api/tables/{table}/chances", list[protocol.Chances]
+            )
+            assert [course[0].moves, course[-1].moves] == [0, len(record.moves)]
+            assert all(abs(sum(one.chances) - 1) < 0.01 for one in course)
+            assert [seat for seat, share in enumerate(course[-1].chances) if share] == over.result.winners  # type: ignore[union-attr]
             assert story[-1].scores == over.result.scores  # type: ignore[union-attr]
 
     run(play())

@@ -366,11 +366,18 @@ export interface TableInfo {
   result: Result | null;
 }
 
-/** A finished game after so many moves: who moved, and the scores then. */
+/** A finished game after so many moves, and the scores then. The first moment is the start. */
 export interface Moment {
   moves: number;
+  /** Who moved; -1 if nobody did: at the start, or when chance had the last word. */
   seat: number;
   scores: number[];
+}
+
+/** How likely each seat was to win after so many moves of a finished game, estimated. */
+export interface Chances {
+  moves: number;
+  chances: number[];
 }
 
 /** An option: `action` is what `move` wants. Words: `<game>-do-<structure.kind>` filled with the structure. */

@@ -74,8 +74,8 @@ def build(words: Words) -> typer.Typer:
         origin: Annotated[list[str], typer.Option("--origin", help=say("cli-serve-origin"), metavar="URL")] = [],  # noqa: B006
         https: Annotated[bool, typer.Option("--https", help=say("cli-serve-https"))] = False,
         proxied: Annotated[bool, typer.Option("--proxied", help=say("cli-serve-proxied"))] = False,
-        workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"))] = 1,
-        limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"))] = 1.0,
+        workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"), min=1)] = 1,
+        limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"), min=0)] = 1.0,
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
         lang: lang_type = "",
     ) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from ..bots import names as bot_names
 from ..core.errors import BadOption
 from ..core.game import Game
 from ..core.registry import game_class
 from ..loading import typed
 from ..record import PERSON
+
+# Before the name of a person at this screen; needed only if it looks like a bot's.
+HERE = "here:"
 
 
 def make_game(name: str, players: int, options: list[str]) -> Game:
@@ -45,9 +50,21 @@ def parse_seats(game: Game, text: str, you: str) -> tuple[list[str], list[str]]:
     seats: list[str] = []
     names: list[str] = []
     for one in wanted:
-        seats.append(one if one in known else PERSON)
-        names.append(you if one == "me" else one)
+        person = one.removeprefix(HERE)
+        if one == "me" or person != one:
+            seats.append(PERSON)
+        else:
+            _check_spelling(game, one, known)
+            seats.append(one if one in known else PERSON)
+        names.append(you if one == "me" else person)
     return seats, numbered(names)
+
+
+def _check_spelling(game: Game, one: str, known: list[str]) -> None:
+    """A bot's name with a slip in it must not become a person."""
+    alike = get_close_matches(one.casefold(), known, 1, 0.8)
+    if one not in known and alike:
+        raise BadOption("seat-perhaps", name=one, game=game.name, bot=alike[0])
 
 
 def numbered(names: list[str]) -> list[str]:

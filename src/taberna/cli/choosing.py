@@ -14,7 +14,7 @@ from ..core.options import Option, Value
 from ..core.registry import game_class, names
 from ..loading import typed
 from ..words import Words
-from .asking import default_players, parse_seats
+from .asking import HERE, default_players, parse_seats
 from .screen import console, read
 
 
@@ -75,7 +75,7 @@ class Chooser:
         question = self.words.say("choose-opponents", choices=", ".join(known))
         typed = clean(self._line(question, best(kind.name)))
         bots = [bot for bot in known if bot.startswith(typed.casefold())]
-        return typed if typed and not bots else (bots[0] if typed else best(kind.name))
+        return HERE + typed if typed and not bots else (bots[0] if typed else best(kind.name))
 
     def _name(self) -> str:
         default = self.words.say("person")

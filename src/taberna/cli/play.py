@@ -30,7 +30,7 @@ from .telling import Teller, find
 
 # More options than this are not listed unless asked for.
 FEW = 24
-HELP, LIST, TABLE, HINT, RULES, QUIT = "?", "list", "table", "hint", "rules", "quit"
+HELP, LONG_HELP, LIST, TABLE, HINT, RULES, QUIT = "?", "help", "list", "table", "hint", "rules", "quit"
 
 
 @dataclass
@@ -62,7 +62,8 @@ def _taken_up(wish: Wish) -> tuple[Record, Path]:
 def _begun(words: Words, wish: Wish) -> tuple[Record, Path]:
     you = words.say("person")
     if wish.game:
-        game = make_game(wish.game, wish.players, wish.options)
+        seated = len(wish.seats.split(",")) if wish.seats else 0
+        game = make_game(wish.game, wish.players or seated, wish.options)
         bots = [best(game.name)] * (game.players - 1)
         seats, names = parse_seats(game, wish.seats or ",".join(["me", *bots]), you)
     else:
@@ -207,7 +208,7 @@ class Session:
         word, _, rest = typed.partition(" ")
         if not word and len(decision.options) > 1:
             self._say("table-prompt")
-        elif word == HELP:
+        elif word in (HELP, LONG_HELP):
             self._help(decision)
         elif word == LIST:
             self._list(decision)
@@ -217,7 +218,7 @@ class Session:
         elif word == HINT:
             self._hint(decision)
         elif word == RULES:
-            self.screen.print(clause_text(self.game.name, rest.strip()))
+            self.screen.print(clause_text(self.words, self.game.name, rest.strip()))
         elif word == QUIT:
             raise KeyboardInterrupt
         else:

@@ -18,7 +18,12 @@ ChangeKind = Literal["begin", "play", "undo", "say", "news"]
 
 def new_id() -> str:
     """80 random bits: nobody guesses the link of a private table."""
-    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+    return readable(secrets.token_bytes(10))
+
+
+def readable(secret: bytes) -> str:
+    """An id of 80 bits of a secret."""
+    return base64.b32encode(secret[:10]).decode().lower()
 
 
 def clock_time() -> int:

@@ -50,12 +50,15 @@ def _check_bot(name: str, game: Game, optional: bool = False) -> None:
         raise BadOption("unknown-bot", bot=name, game=game.name, choices=", ".join(choices))
 
 
-def rematch(table: Table) -> tuple[Header, list[Seat]]:
-    """The same again, everybody one seat further on."""
+def rematch(table: Table, asker: Person, names: dict[str, str]) -> tuple[Header, list[Seat]]:
+    """The same again, everybody one seat further on. The seats of those whose account is gone are open."""
     if table.header.status != "over" or table.header.uploaded:
         raise Refused("not-over")
-    header = _header(table.game, replace(table.header.settings), table.header.host)
-    seats = [replace(seat, away=None) for seat in table.seats]
+    header = _header(table.game, replace(table.header.settings), table.header.host or asker.id)
+    seats = [
+        Seat("open") if seat.kind == "person" and not names.get(seat.person or "") else replace(seat, away=None)
+        for seat in table.seats
+    ]
     return header, [*seats[-1:], *seats[:-1]]
 
 

@@ -1,4 +1,7 @@
-"""Accounts with a passkey (WebAuthn): no name to remember, nothing to steal from the database."""
+"""Accounts with a passkey (WebAuthn): no name to remember, nothing to steal from the database.
+
+The library is imported when the first passkey comes: it would make every start a sixth longer.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,8 @@ import secrets
 from typing import Any
 from urllib.parse import urlsplit
 
-import webauthn
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
-from webauthn.helpers import base64url_to_bytes, options_to_json_dict
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from ..core.errors import Refused
 from ..protocol import PasskeyAnswer, PasskeyOptions, Person
@@ -56,6 +51,9 @@ class Passkeys:
 
     def creating(self, person: Person, origin: str) -> PasskeyOptions:
         """What the browser needs to make a passkey."""
+        import webauthn
+        from webauthn.helpers import options_to_json_dict, structs
+
         challenge = self._challenge(f"new-{person.id}")
         options = webauthn.generate_registration_options(
             rp_id=_host(origin),
@@ -64,15 +62,18 @@ class Passkeys:
             user_name=person.login or person.name,
             user_display_name=person.name,
             challenge=challenge.encode(),
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.PREFERRED,
+            authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.PREFERRED,
             ),
         )
         return PasskeyOptions(challenge, options_to_json_dict(options))
 
     async def create(self, person: Person, origin: str, answer: PasskeyAnswer) -> Person:
         """Keep the passkey that a browser has made."""
+        import webauthn
+        from webauthn.helpers.exceptions import WebAuthnException
+
         if person.passkeys >= MOST:
             raise Refused("passkeys-many", most=MOST)
         challenge = self._redeem(answer.challenge, f"new-{person.id}")
@@ -99,11 +100,17 @@ class Passkeys:
 
     def asking(self, origin: str) -> PasskeyOptions:
         """What the browser needs to offer its passkeys."""
+        import webauthn
+        from webauthn.helpers import options_to_json_dict
+
         challenge = self._challenge("in")
         options = webauthn.generate_authentication_options(rp_id=_host(origin), challenge=challenge.encode())
         return PasskeyOptions(challenge, options_to_json_dict(options))
 
     async def sign_in(self, origin: str, answer: PasskeyAnswer) -> Person:
+        import webauthn
+        from webauthn.helpers.exceptions import WebAuthnException
+
         challenge = self._redeem(answer.challenge, "in")
         row = await self._row(answer.credential.get("id"))
         try:
@@ -124,6 +131,8 @@ class Passkeys:
         return await self.people.get(row.person)
 
     async def _row(self, credential: object) -> Any:
+        from webauthn.helpers import base64url_to_bytes
+
         try:
             key = base64url_to_bytes(credential).hex() if isinstance(credential, str) else ""
         except ValueError:

@@ -10,6 +10,7 @@ from ..core.game import Position as Prepared
 from ..fair import published
 from ..protocol import Moment, Replay, Step
 from ..record import PERSON, Record
+from .robots import Course
 from .table import Position, Table
 
 
@@ -57,16 +58,22 @@ def step(table: Table, asked: Replay) -> Step:
 
 
 def story(table: Table) -> list[Moment]:
-    """The scores after every move of a player, for a chart."""
+    """The scores at the start, after every move of a player and at the end, for a chart."""
     position = _finished(table)
     state = _first(table)
-    told: list[Moment] = []
+    told = [Moment(0, CHANCE, state.scores())]
     for at, action in enumerate(position.moves, 1):
         actor = state.turn
         state.do(action)
-        if actor != CHANCE:
+        if actor != CHANCE or state.over:
             told.append(Moment(at, actor, state.scores()))
     return told
+
+
+def course(table: Table) -> Course:
+    """A finished game, for somebody who estimates how likely each seat was to win."""
+    position, header = _finished(table), table.header
+    return Course(header.game, header.players, tuple(header.options.items()), header.begun, position.moves)
 
 
 def _finished(table: Table) -> Position:

@@ -48,7 +48,19 @@ def _player(view: View, words: Words, seat: int, name: str) -> RenderableType:
     active = view["turn"] == seat
     title = Text(f"{SHAPES[seat]} {name[:20]}", style=f"bold {COLOURS[seat]}" + (" reverse" if active else ""))
     title.append("  " + words.say("pecunia-purse", **facts), style=f"not reverse {COLOURS[seat]}")
+    if data.get("favours"):
+        title.append(" · " + _favour(view, words, seat), style=f"not reverse not bold {COLOURS[seat]}")
     return Group(title, _latrine(view, words, seat), _queue(view, words, seat))
+
+
+def _favour(view: View, words: Words, seat: int) -> str:
+    """Whose favour a player has; while the game is set up, perhaps nobody's yet."""
+    data: Any = view
+    god = data["favours"][seat]
+    if god is None:
+        return "–"
+    key = "pecunia-favour-new" if seat in data["favours_new"] else "pecunia-favour"
+    return words.say(key, god=words.say(f"pecunia-card-{god}"))
 
 
 def _latrine(view: View, words: Words, seat: int) -> RenderableType:
@@ -76,13 +88,15 @@ def _seat(view: View, words: Words, place: str, sitters: list[str], upgrade: str
         text.append(words.say("pecunia-free"), style="dim")
     for k, roman in enumerate(sitters):
         name, _, pay, _ = data["printed"][roman]
-        markers = data["markers"][roman]
-        dots = "●" * markers if markers <= MOST_DOTS else f"●×{markers}"
         text.append(("\n  " if k else "") + f"{_sign(view, roman)} {name} ")
-        text.append(dots, style="bold red")
+        text.append(_dots(data["markers"][roman]), style="bold red")
         coins = data["coins"].get(roman, 0)
         text.append(f" {pay}⊙" + (f"+{coins}" if coins else ""), style="bold yellow")
     return text
+
+
+def _dots(markers: int) -> str:
+    return "●" * markers if markers <= MOST_DOTS else f"●×{markers}"
 
 
 def _queue(view: View, words: Words, seat: int) -> RenderableType:
@@ -123,6 +137,12 @@ def _middle(view: View, words: Words) -> RenderableType:
     if data["upgrades_open"]:
         names = ", ".join(words.say(f"pecunia-card-{one}") for one in data["upgrades_open"])
         lines.append(Text(words.say("pecunia-offer", upgrades=names)))
+    if data.get("events"):
+        events = [f"{words.say(f'pecunia-card-{one}')} {_dots(count)}" for one, count in data["events"].items()]
+        lines.append(Text(words.say("pecunia-events", events=" · ".join(events))))
+    if data.get("favours_open"):
+        gods = ", ".join(words.say(f"pecunia-card-{god}") for god in data["favours_open"])
+        lines.append(Text(words.say("pecunia-favours-open", gods=gods)))
     if data["rich"]:
         lines.append(Text(words.say("pecunia-event-rich")))
     return Group(*lines)

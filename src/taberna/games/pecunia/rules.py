@@ -7,7 +7,7 @@ from ...core.codec import Actions
 from ...core.errors import BadOption
 from ...core.frames import no_frames
 from ...core.game import CHANCE, Game, View
-from ...core.options import Number, Option
+from ...core.options import Count, Number, Option
 from . import actions as a
 from . import cards as c
 from .ops import SETUP
@@ -17,7 +17,7 @@ from .state import OPS, PecuniaState
 from .table import ENDINGS
 
 # The modules, and all that edition 1 does not have.
-MODULES: Final = ("famous", "upgrades")
+MODULES: Final = ("famous", "upgrades", "events", "gods")
 LATER: Final = ("advanced", *MODULES)
 
 
@@ -42,8 +42,10 @@ class Pecunia(Game):
     choices: ClassVar[tuple[Option, ...]] = (
         Number("edition", "P1", default=2, low=1, high=2, samples=(1,)),
         Option("advanced", "P4"),
-        Number("famous", "M1.1", default=0, low=0, high=FAMOUS, samples=(5, FAMOUS)),
+        Count("famous", "M1.1", high=FAMOUS, samples=(5, FAMOUS)),
         Option("upgrades", "M2.1"),
+        Option("events", "M3.1"),
+        Option("gods", "M5.1"),
         Option("draft", "P6"),
         Number("target", "P2", default=0, low=0, high=200, samples=(8,)),
         Option("finish_round", "P21"),
@@ -77,6 +79,13 @@ class Pecunia(Game):
         "coins",
         "offers",
         "builds",
+        "opens",
+        "supplies",
+        "happens",
+        "replaces",
+        "prays",
+        "favours",
+        "gains",
         "discards",
         "gives",
         "plays",
@@ -92,6 +101,12 @@ class Pecunia(Game):
         "pecunia-only-seat",
         "pecunia-shuns",
         "pecunia-not-called",
+        "pecunia-not-preferred",
+        "pecunia-no-favour",
+        "pecunia-favour-new",
+        "pecunia-prayed",
+        "pecunia-god-idle",
+        "pecunia-sheltered",
         "pecunia-not-now",
         "pecunia-queue-empty",
         "pecunia-no-villa",
@@ -123,6 +138,10 @@ class Pecunia(Game):
             parts["pay"] = str(self.deck.pay[roman])
         if "upgrade" in parts:
             parts["card"] = parts["upgrade"]
+        if "event" in parts:
+            parts["card"] = parts["event"]
+        if "god" in parts:
+            parts["card"] = parts["god"]
         return parts
 
     def start(self) -> PecuniaState:
@@ -139,6 +158,8 @@ class Pecunia(Game):
         state.target = self.number("target") or target_for(self.players, modules)
         state.famous = self.number("famous")
         state.upgrades = bool(self.options["upgrades"])
+        state.events = bool(self.options["events"])
+        state.gods = bool(self.options["gods"])
         state.finish_round = bool(self.options["finish_round"])
         state.draft = bool(self.options["draft"])
         for kind, copies in enumerate(self.copies):

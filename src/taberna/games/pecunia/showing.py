@@ -4,6 +4,8 @@ from mypy_extensions import i64
 
 from ...core.frames import A
 from .cards import CARD_IDS, KINDS
+from .events import EVENT_IDS, EVENTS, USED
+from .gods import GOD_IDS, GODS, MIDDLE
 from .people import CLASS, CLASSES, COMMON, IDS, ROMANS
 from .table import BOX, DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, ROOM, SEATS, Table, seat_name
 from .upgrades import GONE, ON_OFFER, UPGRADE_IDS, UPGRADES
@@ -68,7 +70,7 @@ def frames(t: Table, names: list[str]) -> list[dict[str, object]]:
 
 def position(t: Table, names: list[str]) -> dict[str, object]:
     players = range(t.players)
-    return {
+    shown: dict[str, object] = {
         "turn": t.seat,
         "first": t.first,
         "round": t.round,
@@ -90,6 +92,23 @@ def position(t: Table, names: list[str]) -> dict[str, object]:
         "reached": bool(t.reached),
         "frames": frames(t, names),
         "ending": ENDINGS[t.ended] or None,
+    }
+    if t.events:
+        shown["events"] = {EVENT_IDS[k]: t.event_markers[k] for k in range(EVENTS) if t.event_markers[k] >= 0}
+        shown["events_used"] = [EVENT_IDS[k] for k in range(EVENTS) if t.event_markers[k] == USED]
+    if t.gods:
+        shown.update(favours(t))
+    return shown
+
+
+def favours(t: Table) -> dict[str, object]:
+    """Whose favour each player has, those in the middle, and who must wait for his next turn (M5.2)."""
+    players = range(t.players)
+    return {
+        "favours": [GOD_IDS[t.god[k]] if t.god[k] != NOBODY else None for k in players],
+        "favours_open": [GOD_IDS[god] for god in range(GODS) if t.favours[god] == MIDDLE],
+        "favours_new": [k for k in players if t.is_fresh(k)],
+        "prayed": bool(t.prayed),
     }
 
 

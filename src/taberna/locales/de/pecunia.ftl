@@ -8,7 +8,7 @@ pecunia-option-edition = Ausgabe
 pecunia-option-advanced = Dunkelrote Karten
     .help = Nur in Ausgabe 2: mischt die zwölf kniffligeren Aktionskarten dazu.
 pecunia-option-famous = Berühmte Römer
-    .help = Wie viele der 18 berühmten Römer eingemischt werden; 0 heißt keiner. Nur in Ausgabe 2.
+    .help = Wie viele berühmte Römer eingemischt werden; 0 heißt keiner. Nur in Ausgabe 2.
 pecunia-option-upgrades = Latrinenausbauten
     .help = Plätze lassen sich ausbauen: erst bei der Auswahl am Anfang, dann statt der Zahlung eines Sklaven. Nur in Ausgabe 2.
 pecunia-option-draft = Auswahl
@@ -244,6 +244,7 @@ pecunia-event-queue = Neue Schlange bei { $player }: { $romans }.
 pecunia-event-reveals = Aufgedeckt: { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] Die abgelegten Römer werden zu einem neuen Stapel gemischt.
+    [events] Die eingetretenen Ereignisse werden zu einem neuen Stapel gemischt.
    *[cards] Die gespielten Aktionskarten werden zu einem neuen Stapel gemischt.
 }
 pecunia-event-sits = { $roman } setzt sich bei { $player } auf { pecunia-seat }, für { $markers ->

@@ -22,6 +22,7 @@ cli-perft = Zählen, auf wie viele Arten es weitergehen kann, bis zu einer Tiefe
 cli-perft-depth = Wie viele Züge tief.
 cli-rules = Die Regeln eines Spiels zeigen.
 cli-rules-clause = Nur diese Regel zeigen, etwa A9.
+rules-untranslated = noch nicht übersetzt
 cli-rules-module = Nur den Teil zeigen, den diese Option ins Spiel bringt, etwa famous.
 cli-games = Die Spiele, ihre Optionen und ihre Bots auflisten.
 cli-doctor = Prüfen, ob alles in Ordnung ist, und raten, was zu tun ist, wenn nicht.

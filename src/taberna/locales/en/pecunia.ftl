@@ -8,7 +8,7 @@ pecunia-option-edition = Edition
 pecunia-option-advanced = Dark-red cards
     .help = Edition 2 only: mixes in the twelve trickier action cards.
 pecunia-option-famous = Famous Romans
-    .help = How many of the 18 famous Romans are mixed in; 0 is none. Edition 2 only.
+    .help = How many famous Romans are mixed in; 0 is none. Edition 2 only.
 pecunia-option-upgrades = Latrine upgrades
     .help = Seats can be improved: a draft at the start, then an upgrade instead of what a slave pays. Edition 2 only.
 pecunia-option-draft = Draft
@@ -244,6 +244,7 @@ pecunia-event-queue = { $player }’s new queue: { $romans }.
 pecunia-event-reveals = Revealed: { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] The discarded Romans are shuffled into a new pile.
+    [events] The events that have happened are shuffled into a new pile.
    *[cards] The played action cards are shuffled into a new pile.
 }
 pecunia-event-sits = { $roman } sits down on { pecunia-seat } of { $player } for { $markers ->

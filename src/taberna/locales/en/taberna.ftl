@@ -22,6 +22,7 @@ cli-perft = Count the different ways to play on, up to a depth. For checking eng
 cli-perft-depth = How many actions deep.
 cli-rules = Show the rules of a game.
 cli-rules-clause = Show only this clause, such as A9.
+rules-untranslated = not translated yet
 cli-rules-module = Show only the part that this option brings into play, such as famous.
 cli-games = List the games, their options and their bots.
 cli-doctor = Tell whether everything is as it should be, and what to do if it is not.

@@ -8,7 +8,7 @@ pecunia-option-edition = Édition
 pecunia-option-advanced = Cartes rouge foncé
     .help = Édition 2 seulement : ajoute les douze cartes Action plus retorses.
 pecunia-option-famous = Romains célèbres
-    .help = Combien des 18 Romains célèbres sont ajoutés ; 0, aucun. Édition 2 seulement.
+    .help = Combien de Romains célèbres sont ajoutés ; 0, aucun. Édition 2 seulement.
 pecunia-option-upgrades = Aménagements
     .help = Les sièges s’aménagent : par un choix au début, puis au lieu de ce que paie un esclave. Édition 2 seulement.
 pecunia-option-draft = Choix des Romains
@@ -244,6 +244,7 @@ pecunia-event-queue = Nouvelle file chez { $player } : { $romans }.
 pecunia-event-reveals = Révélés : { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] Les Romains défaussés sont mélangés en une nouvelle pioche.
+    [events] Les événements passés sont mélangés en une nouvelle pioche.
    *[cards] Les cartes Action jouées sont mélangées en une nouvelle pioche.
 }
 pecunia-event-sits = { $roman } s’assied chez { $player } sur { pecunia-seat }, pour { $markers ->

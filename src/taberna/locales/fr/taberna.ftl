@@ -22,6 +22,7 @@ cli-perft = Compter les différentes suites possibles, jusqu’à une profondeur
 cli-perft-depth = Profondeur, en nombre de coups.
 cli-rules = Afficher les règles d’un jeu.
 cli-rules-clause = Afficher seulement cette règle, par exemple A9.
+rules-untranslated = pas encore traduit
 cli-rules-module = Afficher seulement la partie que cette option met en jeu, par exemple famous.
 cli-games = Lister les jeux, leurs options et leurs bots.
 cli-doctor = Vérifier que tout va bien et, sinon, dire quoi faire.

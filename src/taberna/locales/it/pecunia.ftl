@@ -8,7 +8,7 @@ pecunia-option-edition = Edizione
 pecunia-option-advanced = Carte rosso scuro
     .help = Solo nell’edizione 2: aggiunge le dodici carte Azione più insidiose.
 pecunia-option-famous = Romani famosi
-    .help = Quanti dei 18 Romani famosi si aggiungono; 0 è nessuno. Solo nell’edizione 2.
+    .help = Quanti Romani famosi si aggiungono; 0 è nessuno. Solo nell’edizione 2.
 pecunia-option-upgrades = Migliorie
     .help = I posti si migliorano: con una scelta all’inizio, poi al posto di quel che paga uno schiavo. Solo nell’edizione 2.
 pecunia-option-draft = Scelta dei Romani
@@ -244,6 +244,7 @@ pecunia-event-queue = Nuova fila da { $player }: { $romans }.
 pecunia-event-reveals = Scoperti: { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] I Romani scartati vengono mescolati in un nuovo mazzo.
+    [events] Gli eventi passati vengono mescolati in un nuovo mazzo.
    *[cards] Le carte Azione giocate vengono mescolate in un nuovo mazzo.
 }
 pecunia-event-sits = { $roman } si siede da { $player } { pecunia-seat }, per { $markers ->

@@ -22,6 +22,7 @@ cli-perft = Conta in quanti modi si può proseguire, fino a una certa profondit�
 cli-perft-depth = Quante mosse in profondità.
 cli-rules = Mostra le regole di un gioco.
 cli-rules-clause = Mostra solo questa regola, per esempio A9.
+rules-untranslated = non ancora tradotto
 cli-rules-module = Mostra solo la parte che questa opzione porta in gioco, per esempio famous.
 cli-games = Elenca i giochi, le loro opzioni e i loro bot.
 cli-doctor = Controlla se è tutto a posto e, se no, che cosa fare.

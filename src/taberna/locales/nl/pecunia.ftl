@@ -8,7 +8,7 @@ pecunia-option-edition = Uitgave
 pecunia-option-advanced = Donkerrode kaarten
     .help = Alleen in uitgave 2: voegt de twaalf lastigere actiekaarten toe.
 pecunia-option-famous = Beroemde Romeinen
-    .help = Hoeveel van de 18 beroemde Romeinen meedoen; 0 is geen. Alleen in uitgave 2.
+    .help = Hoeveel beroemde Romeinen meedoen; 0 is geen. Alleen in uitgave 2.
 pecunia-option-upgrades = Latrineverbeteringen
     .help = Plaatsen kunnen beter worden: eerst door een keuze aan het begin, dan in plaats van wat een slaaf betaalt. Alleen in uitgave 2.
 pecunia-option-draft = Kiezen
@@ -244,6 +244,7 @@ pecunia-event-queue = Nieuwe rij bij { $player }: { $romans }.
 pecunia-event-reveals = Omgedraaid: { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] De afgelegde Romeinen worden tot een nieuwe stapel geschud.
+    [events] De voorbije gebeurtenissen worden tot een nieuwe stapel geschud.
    *[cards] De gespeelde actiekaarten worden tot een nieuwe stapel geschud.
 }
 pecunia-event-sits = { $roman } gaat bij { $player } op { pecunia-seat } zitten, voor { $markers ->

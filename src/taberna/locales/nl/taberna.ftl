@@ -22,6 +22,7 @@ cli-perft = Tel op hoeveel manieren het verder kan, tot een bepaalde diepte. Om 
 cli-perft-depth = Hoeveel zetten diep.
 cli-rules = Toon de regels van een spel.
 cli-rules-clause = Toon alleen deze spelregel, zoals A9.
+rules-untranslated = nog niet vertaald
 cli-rules-module = Toon alleen het deel dat deze optie in het spel brengt, zoals famous.
 cli-games = Toon de spellen, hun opties en hun bots.
 cli-doctor = Kijk of alles in orde is, en wat je kunt doen als dat niet zo is.
