@@ -26,8 +26,9 @@ check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows betw
 	@$(BIN)/python -m pytest tests/test_words.py
 	@if [ -d web/node_modules ]; then cd web && npm run --silent check; else echo "No npm here: the page’s types are not checked."; fi
 
-bench: $(VENV)/benched  ## speed, side by side with OpenSpiel and boardgame.io
+bench: $(VENV)/benched  ## speed, side by side with OpenSpiel, Pgx, PettingZoo, RLCard and boardgame.io
 	@$(BIN)/python -m tests.bench $(ARGS)
+	@$(BIN)/python -m tests.bench.batches $(ARGS)
 	@$(BIN)/python -m tests.bench.load $(ARGS)
 
 soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000); the server killed in 1,000

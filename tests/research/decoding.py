@@ -18,6 +18,8 @@ from taberna.games.forum import board
 from taberna.games.forum.telling import drawing, named
 from taberna.games.pecunia import actions as pecunia
 from taberna.games.pecunia.cards import CARD_IDS
+from taberna.games.pecunia.events import EVENT_IDS
+from taberna.games.pecunia.gods import GOD_IDS
 from taberna.games.pecunia.people import COMMON, IDS
 from taberna.games.pecunia.showing import REGISTERS
 from taberna.games.pecunia.state import OP_NAMES
@@ -135,8 +137,29 @@ def decode_pecunia(game: taberna.Game, p: Parts, seat: int) -> dict[str, Any]:
         "ending": None if ending is None else PECUNIA_ENDINGS[ending + 1],
     }
     found.update(decode_romans(p["romans"], around(p["villas"], seat), players, seat))
-    found.update(decode_upgrades(p["upgrades"], players, seat))
+    if "upgrades" in p:
+        found.update(decode_upgrades(p["upgrades"], players, seat))
+    if "events" in p:
+        opened = {name: int(row[3]) for name, row in zip(EVENT_IDS, p["events"], strict=True) if row[1]}
+        used = [name for name, row in zip(EVENT_IDS, p["events"], strict=True) if row[2]]
+        found.update({"events": opened, "events_used": used})
+    if "favours" in p:
+        found.update(decode_gods(p, players, seat))
     return found
+
+
+def decode_gods(p: Parts, players: int, seat: int) -> dict[str, Any]:
+    favours: list[str | None] = [None] * players
+    for name, row in zip(GOD_IDS, p["favours"], strict=True):
+        owner = absolute(row[:players], seat)
+        if owner is not None:
+            favours[owner] = name
+    return {
+        "favours": favours,
+        "favours_open": [name for name, row in zip(GOD_IDS, p["favours"], strict=True) if row[players]],
+        "favours_new": [k for k, flag in enumerate(around(p["favours_new"], seat)) if flag],
+        "prayed": bool(p["prayed"][0]),
+    }
 
 
 def cards(counts: NDArray[np.int16]) -> list[str]:

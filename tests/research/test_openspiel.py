@@ -61,6 +61,35 @@ def test_their_test_of_the_interface(game: str, capsys: pytest.CaptureFixture[st
     assert "terminated with" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("game", SMALL)
+def test_the_conventions_of_their_interface(game: str) -> None:
+    """What their integration test of the interface asks of every game; it is not part of what they install."""
+    made = pyspiel.load_game(game)
+    players = range(made.num_players())
+    state = made.new_initial_state()
+    rng = np.random.RandomState(4)
+    keys: list[set[str]] = [set() for _ in players]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            assert sum(odds for _, odds in state.chance_outcomes()) == pytest.approx(1)
+            assert max(state.legal_actions()) < made.max_chance_outcomes()
+            with pytest.raises(RuntimeError):
+                state.information_state_string()
+        else:
+            asked = state.current_player()
+            keys[asked].add(state.information_state_string())
+            assert state.legal_actions_mask().count(1) == len(state.legal_actions())
+            assert all(state.legal_actions(player) == [] for player in players if player != asked)
+        for wrong in (-1, len(players)):
+            for look in (state.observation_string, state.observation_tensor, state.information_state_tensor):
+                with pytest.raises(RuntimeError):
+                    look(wrong)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert sum(state.returns()) == pytest.approx(made.utility_sum())
+    assert len(set.union(*keys)) == sum(len(key) for key in keys)
+
+
 def late() -> str:
     """Pecunia a few moves before its end: their playthrough takes its time over large tensors."""
     game = taberna.game("pecunia", target=8)

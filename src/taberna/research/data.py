@@ -17,6 +17,8 @@ from ..core.errors import BadFile, BadOption
 from ..core.game import CHANCE
 from ..record import Record
 from .extras import need
+from .tensors import encoding
+from .tensors.stepper import rewards
 
 Row = dict[str, Any]
 FORMATS = (".jsonl", ".parquet")
@@ -27,7 +29,7 @@ def rows(record: Record, number: int = 0, tensors: bool = False) -> Iterator[Row
     """The choices of a game, in order. A game that is not over has no result yet."""
     game = record.game
     last = record.replay()
-    paid = _rewards(last) if last.over else None
+    paid = rewards(last) if last.over else None
     head = {"game": number, "name": game.name, "rules": game.rules, "players": game.players}
     settled = {name: list(value) if isinstance(value, tuple) else value for name, value in game.options.items()}
     tensor = _tensor(record) if tensors else None
@@ -58,16 +60,9 @@ def rows(record: Record, number: int = 0, tensors: bool = False) -> Iterator[Row
         yield row
 
 
-def _rewards(state: Any) -> list[float]:
-    from .tensors.stepper import rewards
-
-    return rewards(state)
-
-
 def _tensor(record: Record) -> Any:
     need("numpy", "batch")
     from .rows import Row as Tensor
-    from .tensors import encoding
 
     return Tensor(encoding(record.game))
 

@@ -37,8 +37,8 @@ def tensors(name: str) -> str:
         f"Written by `python -m taberna.research.pages` from `research/tensors/{about[0]}.py`: do not edit.",
         "",
         "All that a seat may know of a position, as whole numbers (`int16`) in one row. That seat comes first",
-        "where there is something for each player; the others follow in the order of play. For floats every number is",
-        "divided by the scale of its field. What follows from the options of the game is not in it.",
+        "where there is something for each player; the others follow in the order of play. For floats every",
+        "number is divided by the scale of its field. What follows from the options of the game is not in it.",
         "",
     ]
     for players in (kind.least, 4):

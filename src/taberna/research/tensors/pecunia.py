@@ -1,4 +1,5 @@
-"""Pecunia non olet as entities: a row for every Roman, upgrade, kind of card, player and pending frame."""
+"""Pecunia non olet as entities: a row for every Roman, kind of card, player and pending frame, and for what
+the modules that are played bring: upgrades, events, gods."""
 
 from typing import ClassVar, Final, final
 
@@ -9,6 +10,8 @@ from ...core.errors import BadOption
 from ...core.frames import OP, SEAT, STEP, WIDTH, A
 from ...core.game import Game, State
 from ...games.pecunia.cards import KINDS
+from ...games.pecunia.events import EVENTS, TO_COME, USED
+from ...games.pecunia.gods import GODS, MIDDLE, UNSEEN
 from ...games.pecunia.people import CLASS, ROMANS
 from ...games.pecunia.state import OP_NAMES, PecuniaState
 from ...games.pecunia.table import BOX, DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, SEATED, SEATS
@@ -19,7 +22,8 @@ FRAMES: Final = 8  # of the stack, from the top
 REGISTERS: Final = 4
 LAST_ROUND: Final = 32767
 # What the fields below can tell. A module that is not named here is refused, never left out in silence.
-KNOWN: Final = ("edition", "advanced", "famous", "upgrades", "draft", "target", "finish_round", "cards")
+MODULES: Final = ("famous", "upgrades", "events", "gods")
+KNOWN: Final = ("edition", "advanced", *MODULES, "draft", "target", "finish_round", "cards")
 
 # Columns of a Roman behind the players: the states he can be in, then numbers, seats, classes.
 IN_QUEUE: Final = 0
@@ -57,14 +61,6 @@ class PecuniaEncoding(Encoding):
             "in the pile, unseen; his place in the list he is in, from 0; his seat (left, middle, right, three "
             "Villas); his class (senator, citizen, slave, woman); markers, coins on him, printed turns and pay",
         )
-        self.upgrade_width: i64 = players + PLAIN_SEATS + 4
-        self.upgrades: i64 = self.add(
-            "upgrades",
-            (UPGRADES, players + PLAIN_SEATS + 4),
-            1,
-            "every upgrade: in whose latrine, on which seat; in the pile, on offer, out of the game, used in "
-            "this turn",
-        )
         self.hand: i64 = self.add("hand", (KINDS,), 4, "own cards of each kind")
         self.played: i64 = self.add("played", (KINDS,), 4, "cards of each kind on the discard pile")
         self.purses: i64 = self.add("purses", (players,), 30, "sesterces of each player")
@@ -88,8 +84,31 @@ class PecuniaEncoding(Encoding):
             f"{', '.join(OP_NAMES)}), whom it asks, its step, its four registers",
         )
 
+        # Without its module each of these has no numbers, and nobody looks where it would begin.
+        self.upgrade_width: i64 = players + PLAIN_SEATS + 4
+        self.upgrades: i64 = self._of(
+            "upgrades",
+            "upgrades",
+            (UPGRADES, players + PLAIN_SEATS + 4),
+            1,
+            "every upgrade: in whose latrine, on which seat; in the pile, on offer, out of the game, used in "
+            "this turn",
+        )
+        self.events: i64 = self._of(
+            "events", "events", (EVENTS, 4), 4, "every event: to come, open, past; the markers on it"
+        )
+        self.favours: i64 = self._of(
+            "gods", "favours", (GODS, players + 2), 1, "every god: whose favour card it is; in the middle, unseen"
+        )
+        self.fresh: i64 = self._of("gods", "favours_new", (players,), 1, "whose favour card does not work yet")
+        self.prayed: i64 = self._of("gods", "prayed", (1,), 1, "the active player has called on his god")
+
+    def _of(self, module: str, name: str, shape: tuple[int, ...], scale: int, what: str) -> i64:
+        """A field that is there with its module only; where it begins, or -1."""
+        return self.add(name, shape, scale, what) if self.game.options[module] else -1
+
     def by_chance(self) -> tuple[str, ...]:
-        return ("first", "deal", "draw", "reveal")
+        return ("first", "deal", "draw", "reveal", "open", "appear")
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, PecuniaState)
@@ -98,6 +117,10 @@ class PecuniaEncoding(Encoding):
         self._write_order(state, out, at + self.romans + self.players + ORDER)
         if state.upgrades:
             self._write_upgrades(state, seat, out, at + self.upgrades)
+        if state.events:
+            self._write_events(state, out, at + self.events)
+        if state.gods:
+            self._write_gods(state, seat, out, at)
         self._write_players(state, seat, out, at)
         self._write_frames(state, seat, out, at + self.frames)
         kind: i64
@@ -174,6 +197,37 @@ class PecuniaEncoding(Encoding):
             if t.is_spent(upgrade):
                 out[row + 3] = 1
             at += self.upgrade_width
+
+    def _write_events(self, t: PecuniaState, out: vec[i16], at: i64) -> None:
+        event: i64
+        for event in range(EVENTS):
+            markers: i64 = t.event_markers[event]
+            if markers == TO_COME:
+                out[at] = 1
+            elif markers == USED:
+                out[at + 2] = 1
+            else:
+                out[at + 1] = 1
+                out[at + 3] = i16(markers)
+            at += 4
+
+    def _write_gods(self, t: PecuniaState, seat: i64, out: vec[i16], at: i64) -> None:
+        row: i64 = at + self.favours
+        god: i64
+        for god in range(GODS):
+            where: i64 = t.favours[god]
+            if where == MIDDLE:
+                out[row + self.players] = 1
+            elif where == UNSEEN:
+                out[row + self.players + 1] = 1
+            else:
+                out[row + self.seen_from(seat, where)] = 1
+            row += self.players + 2
+        player: i64
+        for player in range(t.players):
+            if t.is_fresh(player):
+                out[at + self.fresh + self.seen_from(seat, player)] = 1
+        out[at + self.prayed] = i16(t.prayed)
 
     def _write_players(self, t: PecuniaState, seat: i64, out: vec[i16], at: i64) -> None:
         player: i64
