@@ -246,7 +246,7 @@ class Enter(Ask, frozen=True):
     only after the cover is lifted), or after a gap. Entering also takes back a seat that a bot keeps for me.
     """
 
-    table: Id
+    table: Word
     seat: SeatNumber | None = None
     """One of my seats; null for the first of them."""
     since: Count | None = None
@@ -285,7 +285,7 @@ class Say(Ask, frozen=True):
 class Replay(Ask, frozen=True):
     """A finished game after so many moves, through the eyes of any seat. The answer is `step`."""
 
-    table: Id
+    table: Word
     moves: Count
     seat: SeatNumber | None = None
 

@@ -56,6 +56,7 @@ def test_a_copy_is_made_before_a_migration(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(opened())
     asyncio.run(opened())
     (copy,) = (tmp_path / "data").glob("*before*")
+    assert copy.stat().st_mode & 0o077 == (tmp_path / "data" / "server.db").stat().st_mode & 0o077 == 0
     kept = sqlite3.connect(copy)
     assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
     kept.close()

@@ -63,7 +63,10 @@ def test_listed_tables_are_found_and_private_ones_only_by_link(server: Server, r
             ids = [table.id for table in found]
             assert shown in ids and hidden not in ids
             assert (await livia.call("GET", f"/api/tables/{hidden}", TableInfo)).status == "waiting"
-            assert await refusal(livia, "GET", "/api/tables/aaaaaaaaaaaaaaaa") == "no-such-table"
+            for wrong in ("aaaaaaaaaaaaaaaa", hidden[:-1], "a%00b", "%F0%9F%8E%B2"):
+                assert await refusal(livia, "GET", f"/api/tables/{wrong}") == "no-such-table"
+            with pytest.raises(Answered, match="link is incomplete"):
+                await (await livia.connect()).enter(hidden[:-1])
             assert await refusal(livia, "DELETE", f"/api/tables/{shown}") == "not-host"
             await julia.call("DELETE", f"/api/tables/{shown}", object)
             assert await refusal(livia, "POST", f"/api/tables/{shown}/seats/1", protocol.Sit()) == "seat-taken"

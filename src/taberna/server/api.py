@@ -24,7 +24,7 @@ from .service import Service
 from .table import Table
 from .texts import cleaned, plain
 
-TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
+TableId = Annotated[str, Parameter(max_length=40)]
 Instant = Annotated[int, Parameter(ge=0, le=1 << 50)]
 Incoming = Request[Any, Any, Any]
 
