@@ -98,14 +98,21 @@ def test_a_bot_stands_in_for_whoever_leaves_and_gives_the_seat_back(server: Serv
         async with server.client("Julia") as julia, server.client("Livia") as livia:
             table = await opened(julia, "alea", ("me", "open"), standin="thumb")
             await livia.sit(table)
-            line = await livia.connect()
+            line, mine = await livia.connect(), await julia.connect()
             await line.enter(table)
+            await mine.enter(table)
             info = await julia.call("DELETE", f"/api/tables/{table}/seats/0", TableInfo)
             assert (info.seats[0].away, info.seats[0].bot) == ("left", "thumb")
             told = await until(line, protocol.Changed)
             assert isinstance(told, protocol.Changed) and told.what == "left" and told.seat == 0
             played = await until(line, protocol.Played)
             assert isinstance(played, protocol.Played) and played.seat == 0
+            # A move takes the seat back, even one that comes too late; so does entering.
+            with pytest.raises(Answered, match="too late"):
+                await mine.ask(protocol.Move, decision=1, action=0)
+            info = await julia.call("GET", f"/api/tables/{table}", TableInfo)
+            assert info.seats[0].away is None
+            await julia.call("DELETE", f"/api/tables/{table}/seats/0", TableInfo)
             back = await (await julia.connect()).enter(table)
             assert back.table.seats[0].away is None and back.tail[-1].version == back.version
             over = await asyncio.gather(julia.play(table, Anyhow(1)), livia.play(table, Anyhow(2)))

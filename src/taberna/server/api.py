@@ -14,7 +14,7 @@ from ..core import options as core_options
 from ..core.errors import Refused
 from ..core.registry import game_class, names
 from ..protocol import NAME_LENGTH, GameInfo, GameOption, Moment, News, NewTable, Person, Rating, TableInfo
-from ..record import LIMIT, Record
+from ..record import Record
 from . import edits, opening, replays, telling
 from .guard import address, check_origin
 from .model import Change, clock_time
@@ -27,6 +27,8 @@ from .texts import cleaned, plain
 TableId = Annotated[str, Parameter(max_length=40)]
 Instant = Annotated[int, Parameter(ge=0, le=1 << 50)]
 Incoming = Request[Any, Any, Any]
+# Bytes of a record that somebody brings: a hundred times a long game's, and soon looked through.
+RECORD = 1024 * 1024
 
 
 async def visitor(request: Incoming, service: Service) -> Person | None:
@@ -224,7 +226,7 @@ class Records(Controller):
     path = "/api/records"
     tags = ["records"]
 
-    @post("/", request_max_body_size=LIMIT)
+    @post("/", request_max_body_size=RECORD)
     async def bring(self, service: Service, person: Person, request: Incoming) -> TableInfo:
         """Bring the record of a finished game, to see it again and to show it. The body is the record."""
         service.limits.tables.check(person.id)
