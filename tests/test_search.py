@@ -47,7 +47,7 @@ def test_every_game_can_be_searched(name: str, players: int) -> None:
 
 def test_the_same_seed_gives_the_same_tree() -> None:
     state = opening("forum", 3)
-    for policy in (Policy(), ForumPolicy()):
+    for policy in (Policy(), ForumPolicy(state.game, Rng(1))):
         assert searched(state, 100, policy).judged() == searched(state, 100, policy).judged()
         assert searched(state, 100, policy, seed=2).judged() is not None
 
@@ -73,7 +73,7 @@ def test_it_explains_what_it_thinks() -> None:
 def test_it_keeps_its_time() -> None:
     game = taberna.game("forum", players=4)
     state = opening("forum", 4)
-    bot = SearchBot(game, Rng(1), ForumPolicy(), 0.1, Budget(iterations=10_000_000, milliseconds=100))
+    bot = SearchBot(game, Rng(1), ForumPolicy(game, Rng(1)), 0.1, Budget(iterations=10_000_000, milliseconds=100))
     began = time.monotonic()
     bot.choose(state.view(state.turn), state.decision())
     # Generous: this only tells a bot that stops from one that does not.

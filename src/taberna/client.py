@@ -1,7 +1,7 @@
 """A small client of the table server, for tests and for bots of one's own on any machine.
 
     async with Client("http://localhost:8000", name="Livia") as client:
-        table = await client.open("alea", ["me", "thumb"])
+        table = await client.open("alea", ["me", "citizen"])
         await client.play(table.id, MyBot())
 
 `choose(view, decision)` is all a bot needs, as everywhere in Taberna.
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar, overload
 
@@ -39,7 +39,7 @@ class Answered(TabernaError):
 
 
 class Chooser(Protocol):
-    def choose(self, view: View, decision: Decision) -> int: ...
+    def choose(self, view: View, decision: Decision) -> int | Awaitable[int]: ...
 
 
 class Client:
