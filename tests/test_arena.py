@@ -22,6 +22,7 @@ from taberna.arena.running import Book, Cores, Ray, run
 from taberna.arena.standing import interval, rate, table
 from taberna.bots.guests import Guarded, command, sit
 
+OWN = "class Bot:\n    def choose(self, view, decision):\n        {body}\n"
 CRASHES = "import sys\nfor line in sys.stdin:\n    if 'choose' in line:\n        raise ValueError('I fell')\n"
 STALLS = "import sys, time\nfor line in sys.stdin:\n    if 'choose' in line:\n        time.sleep(60)\n"
 BABBLES = (
@@ -95,6 +96,10 @@ def test_a_tournament_that_was_cut_off_goes_on(tmp_path: Path) -> None:
     lines = book.path.read_text().splitlines()
     book.path.write_text("\n".join(lines[:4]) + "\n" + lines[4][:30])  # killed in the middle of writing
     told: list[int] = []
+    for nothing in ("", plan.header()[:40]):
+        beginning = Book(tmp_path / "beginning.jsonl", plan)
+        beginning.path.write_text(nothing)  # killed before the first game was over
+        assert run(plan, Here(), beginning) == whole
     assert run(plan, Here(), book, told=told.append) == whole
     assert told == [3, 4, 5, 6], "what was there is not played again"
     assert run(plan, Here(), book, told=told.append) == whole
@@ -152,7 +157,8 @@ def test_ray_plays_the_same() -> None:
 def outcome(number: int, seats: list[str], scores: list[int]) -> Outcome:
     winners = [k for k, score in enumerate(scores) if score == max(scores)]
     return Outcome(
-        number=number, deal=number, seats=seats, first=0, scores=scores, winners=winners, ending="", rounds=number + 1,
+        number=number, deal=number, seats=seats, first=0, scores=scores, winners=winners, ending="",
+        rounds=number + 1,
         faults=[(0, "crash", "")], deeds=[["a", "b"], ["b"]],
     )  # fmt: skip
 
@@ -201,10 +207,8 @@ def test_a_bad_guest_loses_turns_and_not_the_match(tmp_path: Path, text: str, ki
 
 def test_guests_play_whole_games_and_faults_are_told(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.py", tmp_path / "bad.py"
-    good.write_text(
-        "class Bot:\n    def choose(self, view, decision):\n        print('thinking')\n        return decision.options[0]\n"
-    )
-    bad.write_text("class Bot:\n    def choose(self, view, decision):\n        return 99999\n")
+    good.write_text(OWN.format(body="print('thinking'); return decision.options[0]"))
+    bad.write_text(OWN.format(body="return 99999"))
     lines = f"{sys.executable} {Path(__file__).parents[1] / 'examples' / 'lines.py'}"
     shown = cli("arena", "alea", str(good), str(bad), lines, "--games", "3", "--players", "3", "--workers", "1",
                 "--file", str(tmp_path / "games.jsonl"))  # fmt: skip
@@ -266,5 +270,5 @@ def test_the_lab_draws_what_it_found(tmp_path: Path) -> None:
     for ending, mark in (("png", b"\x89PNG"), ("svg", b"<?xml")):
         draw(tmp_path / f"lab.{ending}", "title", labels, [found])
         assert (tmp_path / f"lab.{ending}").read_bytes().startswith(mark)
-    with pytest.raises(taberna.BadFile, match="lab.xyz"):
+    with pytest.raises(taberna.BadFile, match=r"lab\.xyz"):
         draw(tmp_path / "lab.xyz", "title", labels, [found])

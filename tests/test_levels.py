@@ -14,6 +14,7 @@ from taberna import Bot, Decision, Rng, State, View
 from taberna.bots import LEVELS, Budget, SearchBot, best, known, names
 from taberna.bots.levels import GAMES, Careless, level_of
 from taberna.bots.search.alea import AleaSolver
+from taberna.bots.search.forum import ForumPolicy
 from taberna.bots.search.tree import Policy, Tree
 from taberna.games.alea.state import AleaState
 from tests.test_arena import cli
@@ -180,11 +181,10 @@ def played(state: AleaState, action: int) -> AleaState:
 
 @pytest.mark.parametrize("options", [{}, {"order_counts": True}, {"cards_any_time": True}], ids=str)
 def test_the_solver_finds_what_looking_through_everything_finds(options: dict[str, object]) -> None:
-    game = taberna.game("alea", **options)
+    game = taberna.game("alea", 2, **options)
+    columns = [[5, 11, None, 22, 27, None, 39], [None] * 7]
     for cards in (["ignore"], ["any-die", "twice"]):
-        state = game.position({
-            "columns": [[5, 11, None, 22, 27, None, 39], [None] * 7], "dice": ["X", "V", "V"], "cards": [cards, []],
-        })  # fmt: skip
+        state = game.position({"columns": columns, "dice": ["X", "V", "V"], "cards": [cards, []]})
         assert isinstance(state, AleaState)
         solver = AleaSolver(game, Rng(1))
         judged = solver.explain(state.view(0), state.decision())
@@ -192,11 +192,11 @@ def test_the_solver_finds_what_looking_through_everything_finds(options: dict[st
         assert {one.action for one in judged} == set(state.options())
 
 
-# -- time, memory, explanations ------------------------------------------------------------------------------------
+# -- time, memory, explanations ----------------------------------------------------------------------------
 
 
 def test_it_looks_at_the_clock_and_stops() -> None:
-    """A clock that moves on by 10 ms with every look: 100 ms are over after ten of them."""
+    """A clock that moves on by 10 ms with every look: 100 ms are over after ten."""
     state = next(decisions("forum", 2, 1))
     looks = [0]
 
@@ -220,16 +220,13 @@ def test_levels_play_by_the_clock_unless_told_otherwise() -> None:
 
 def test_the_tree_of_the_last_question_is_kept_for_the_next() -> None:
     state = next(decisions("forum", 3, 2))
-    tree = Tree(
-        state.game, state.turn, Rng(1), 0.1, taberna.bots._mind("search", state.game, Rng(1), QUICK).policy
-    )  # type: ignore[attr-defined]
+    tree = Tree(state.game, state.turn, Rng(1), 0.1, ForumPolicy(state.game, Rng(1)))
     tree.run(state, 400)
     node = max(tree.children(0), key=lambda child: tree.visits[child])
     after = state.clone()
     after.do(int(tree.actions[node]))
-    below = {
-        int(tree.actions[k]): (tree.totals[k] / tree.visits[k], int(tree.visits[k])) for k in tree.children(node)
-    }
+    visits = {k: int(tree.visits[k]) for k in tree.children(node)}
+    below = {int(tree.actions[k]): (tree.totals[k] / tries, tries) for k, tries in visits.items()}
     assert tree.move_on(after)
     assert tree.judged() == below
     tree.run(after, 50)

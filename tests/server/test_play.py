@@ -136,7 +136,7 @@ def test_hints_come_from_a_bot_and_end_the_rating(server: Server, run: Run) -> N
             advice = await line.ask(protocol.Hint, decision=now.asked.decision)
             assert isinstance(advice, protocol.Advice)
             assert advice.action in [option.action for option in now.asked.options]
-            assert advice.bot == "thumb" and abs(sum(advice.chances) - 1) < 0.01
+            assert advice.bot == "consul" and abs(sum(advice.chances) - 1) < 0.01
             assert not (await line.enter(table)).table.rated
             without = await opened(julia, "alea", ("me", "thumb"), hints=False)
             now = await asked(line, await line.enter(without))

@@ -20,7 +20,6 @@ import numpy.typing as npt
 import taberna
 from taberna.bots.search.alea import (
     GAPS,
-    KNOTS,
     LAST_TURN,
     PHASES,
     WEIGHTS,
@@ -33,7 +32,7 @@ from taberna.games.alea.state import AleaState
 
 FILE = Path(__file__).parents[2] / "src" / "taberna" / "bots" / "alea.json"
 PLAYERS = (2, 2, 3, 4)  # how many sit at the tables, in turn
-LEANING = 100.0  # how many times a weight must be seen to count as much as the rule of thumb
+LEANING = 20.0  # how many times a weight must be seen to count as much as the rule of thumb
 SCALES = [1.0, 1.5, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25, 30, 40]
 
 Sample = tuple[int, list[tuple[int, float]], float]  # phase, features, what came beyond what was written
@@ -42,9 +41,8 @@ Table = tuple[int, list[float], list[int]]  # phase, the points expected, the wi
 
 def thumb() -> Values:
     """Where learning begins: gaps as the rules of thumb see them, cards at their points."""
-    weights = np.zeros((PHASES, WEIGHTS))
-    weights[:, :GAPS] = np.tile(np.arange(KNOTS + 1) / KNOTS, GAPS // (KNOTS + 1))
-    weights[LAST_TURN, :GAPS] *= 0.2
+    weights = np.ones((PHASES, WEIGHTS))
+    weights[LAST_TURN, :GAPS] = 0.2
     return Values([float(one) for one in weights.ravel()], [12.0] * PHASES)
 
 
@@ -133,8 +131,8 @@ def calibration(samples: list[Sample], weights: npt.NDArray[np.float64]) -> list
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=600, help="games in each round")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=400, help="games in each round")
+    parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--save", action="store_true", help="write the values into the package")
     asked = parser.parse_args()

@@ -10,6 +10,7 @@ from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 
 from ..bots.guests import command
+from ..bots.levels import LEVELS, level_of
 from ..bots.program import PATIENCE
 from ..core.chance import Rng
 from ..core.errors import BadOption
@@ -24,7 +25,7 @@ class Entrant:
 
     name: str
     start: tuple[str, ...] = ()
-    digest: str = ""  # of the guest's file, so that results of another version are not mixed in
+    digest: str = ""  # of the guest's file, or what the level is, so that other versions are not mixed in
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ def entrants_of(game: str, wanted: list[str]) -> tuple[Entrant, ...]:
     for one in wanted:
         start = command(one, game)
         if start is None:
-            entrant = Entrant(one)
+            entrant = Entrant(one, digest=str(level_of(game, one)) if one in LEVELS else "")
         else:
             entrant = Entrant(Path(one).name if " " not in one else one, tuple(start), _digest(start))
         if any(entrant.name == other.name for other in found):

@@ -99,7 +99,9 @@ class Book:
             return {}
         except (OSError, UnicodeDecodeError) as error:
             raise BadFile("file-not-read", path=str(self.path), why=str(error)) from None
-        head, _, rest = text.partition("\n")
+        head, end, rest = text.partition("\n")
+        if not end:
+            return {}  # stopped before anything was played
         if head != self.plan.header():
             raise BadFile("arena-other-plan", path=str(self.path))
         found: dict[int, Outcome] = {}
@@ -115,9 +117,11 @@ class Book:
         """Keep every game before it is passed on."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("a", encoding="utf-8") as file:
+            begun = self.path.exists() and "\n" in self.path.read_text(encoding="utf-8")
+            with self.path.open("a" if begun else "w", encoding="utf-8") as file:
                 # After a crash the last line may be cut short: the next one begins on a line of its own.
-                file.write(f"{self.plan.header()}\n" if file.tell() == 0 else "\n")
+                file.write("\n" if begun else f"{self.plan.header()}\n")
+                file.flush()
                 for outcome in outcomes:
                     file.write(json.dumps(outcome) + "\n")
                     file.flush()

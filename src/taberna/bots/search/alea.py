@@ -23,16 +23,13 @@ from ..base import Bot, Judgement
 from ..thumb.alea import CEILING, EASE, FILLING
 from .tree import share
 
-# How far the fullest column is decides what a gap is still worth: rows written -> phase. The last phase
-# is the last round, for those whose turn in it is still to come.
-PHASE: Final = [0, 0, 1, 1, 2, 2, 3, 3]
-LAST_TURN: Final = 4
-PHASES: Final = 5
-# Gaps of one size are told apart by how easily they fill; between these knots the weights are blended.
-KNOTS: Final = 5
-GAPS: Final = a.ROWS * (KNOTS + 1)
-CARDS: Final = 6
-WEIGHTS: Final = GAPS + CARDS  # of one phase
+# How many rows of the fullest column are written decides what a gap is still worth: that is the phase. The
+# last phase is the last round, for those whose turn in it is still to come.
+LAST_TURN: Final = 7
+PHASES: Final = 8
+# Weights of one phase: of gaps of one, two, and more rows, and of a card.
+GAPS: Final = 3
+WEIGHTS: Final = 4
 CARD_POINTS: Final = 5.0
 
 
@@ -85,7 +82,7 @@ def phase_of(state: AleaState) -> i64:
     k: i64
     for k in range(len(state.columns)):
         fullest = max(fullest, rows_written(state.columns[k]))
-    return PHASE[fullest]
+    return min(fullest, LAST_TURN - 1)
 
 
 def rows_written(column: i64) -> i64:
@@ -113,21 +110,14 @@ def describe(phase: i64, column: i64, cards: i64, features: list[tuple[int, floa
             empty = 0
             low = high
         row += 1
-    card: i64
-    for card in range(CARDS):
-        if (cards >> card) & 1:
-            features.append((base + GAPS + card, 1.0))
+    features.append((base + GAPS, float(n.bits(cards))))
 
 
 def _gap(base: i64, low: i64, high: i64, empty: i64, features: list[tuple[int, float]]) -> None:
+    """A gap counts as the rules of thumb see it; how much of that comes true is learned."""
     ease: float = EASE[high] - EASE[low + 1]
-    place: float = (1.0 - exp(-FILLING * ease / float(empty))) * float(KNOTS)
-    knot: i64 = min(int(place), KNOTS - 1)
-    part: float = place - float(knot)
-    mean: float = float(empty * (low + high)) / 2
-    first: i64 = base + (empty - 1) * (KNOTS + 1) + knot
-    features.append((first, (1.0 - part) * mean))
-    features.append((first + 1, part * mean))
+    filled: float = 1.0 - exp(-FILLING * ease / float(empty))
+    features.append((base + min(empty, GAPS) - 1, filled * float(empty * (low + high)) / 2))
 
 
 def learned() -> Values:
