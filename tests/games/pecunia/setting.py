@@ -28,6 +28,8 @@ def table(card: str = "", *more: str, players: int = 2, **given: Any) -> Scenari
     names = {option.name for option in taberna.game_class("pecunia").choices}
     options = {name: given.pop(name) for name in list(given) if name in names and name not in FIELDS}
     options.update({name: True for name in FIELDS if name in given})
+    if "favours" in given:
+        options["gods"] = True
     game = taberna.game("pecunia", players, **options)
     given.setdefault("queues", QUEUES[:players])
     hand = [one for one in (card, *more) if one]

@@ -82,6 +82,17 @@ def test_the_table_shows_the_ladders() -> None:
     assert "▲ Schemer, at the top" in drawn(won.state, 0)
 
 
+def test_the_table_shows_the_favours() -> None:
+    t = table("ejection", favours=["mars", "venus"], favours_new=[1])
+    shown = drawn(t.state, 0).replace("\u00a0", " ")
+    for part in (
+        "one action card · favour of Mars",
+        "0 action cards · favour of Venus from the next turn on",
+        "Favours in the middle: Ceres, Diana, Juno, Jupiter, Minerva",
+    ):
+        assert part in shown, f"{part!r} is missing in\n{shown}"
+
+
 def test_a_draft_shows_the_romans_laid_out() -> None:
     game = taberna.game("pecunia", draft=True)
     state = game.start()
@@ -94,7 +105,8 @@ def test_a_draft_shows_the_romans_laid_out() -> None:
 @pytest.mark.parametrize("ladders", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_whole_and_the_table_fits(language: str, ladders: bool) -> None:
-    game = taberna.game("pecunia", 6, advanced=True, famous=18, upgrades=True, events=True, ladders=ladders)
+    modules = {"famous": 18, "upgrades": True, "events": True, "ladders": ladders, "gods": True}
+    game = taberna.game("pecunia", 6, advanced=True, **modules)
     teller = Teller(words(language), game, NAMES)
     rng = taberna.Rng(7)
     state = game.start()

@@ -17,7 +17,10 @@ from ...core.game import CHANCE, OVER, Decision, Game, View
 from ...games.pecunia import actions as a
 from ...games.pecunia import query as q
 from ...games.pecunia.cards import CARD_BY_ID
-from ...games.pecunia.ops import EFFECT, TURN
+from ...games.pecunia.effects.ladders import fulfilled
+from ...games.pecunia.gods import GOD_IDS
+from ...games.pecunia.ladders import BY_PRICE, BY_TASK, PRICES
+from ...games.pecunia.ops import EFFECT, SUPPLY, TURN
 from ...games.pecunia.people import SENATOR, SLAVE
 from ...games.pecunia.state import PecuniaState
 from ...games.pecunia.table import NOBODY, PLAIN_SEATS, SEATS
@@ -38,6 +41,20 @@ LEADER: Final = 0.6
 OTHERS: Final = 0.25
 UPGRADE: Final = 1.0  # what an upgrade is worth, and what each coin that it lays on Romans adds
 COIN: Final = 0.5
+# What the favour of a god is worth for the rest of the game, by how often those win who have it.
+FAVOURS: Final = {
+    "ceres": 0.5,
+    "diana": 0.5,
+    "juno": 1.0,
+    "jupiter": 2.5,
+    "mars": 2.0,
+    "minerva": 2.5,
+    "venus": 1.0,
+}
+FAVOUR: Final = [FAVOURS[name] for name in GOD_IDS]
+FRESH: Final = 0.3  # what one loses that works from the next turn on only
+STEP_UP: Final = 2.0  # what a step of a ladder is worth beyond its price, and what one that can be climbed now
+TASK: Final = 4.0
 WIN: Final = 1000.0
 SAMPLES: Final = 3
 DEEPEST: Final = 4  # choices within one card that are looked through
@@ -56,9 +73,16 @@ class PecuniaBot(Bot):
         state = self.game.imagine(view, self.rng)
         assert isinstance(state, PecuniaState)
         me: i64 = decision.seat
-        if state.frames.depth == 1 and state.frames.at(OP) == TURN:
-            return self._turn(state, decision.options, me)
-        return self._best(state, decision.options, me)
+        if a.CLIMB + BY_TASK in decision.options:
+            return a.CLIMB + BY_TASK
+        options = [action for action in decision.options if action < a.CLIMB]
+        if state.frames.depth > 1 or state.frames.at(OP) != TURN:
+            return self._best(state, options, me)
+        action = self._turn(state, options, me)
+        # The price of a step is paid at the end of the turn: the task may be fulfilled till then.
+        if action in (a.STOP, a.END) and a.CLIMB + BY_PRICE in decision.options:
+            return a.CLIMB + BY_PRICE
+        return action
 
     def _best(self, state: PecuniaState, options: list[int], me: i64) -> int:
         best = options[0]
@@ -74,7 +98,9 @@ class PecuniaBot(Bot):
     def _turn(self, state: PecuniaState, options: list[int], me: i64) -> int:
         """A card if it gains enough, else what the turn wants next."""
         cards = [action for action in options if self._timely(state, action)]
-        plain = [action for action in options if action < a.PLAY or a.SEND <= action < a.BUILD]
+        plain = [
+            action for action in options if action < a.PLAY or a.SEND <= action < a.BUILD or action >= a.PREFER
+        ]
         card = self._best(state, cards, me) if cards else -1
         if card >= 0:
             after = state.clone()
@@ -83,7 +109,7 @@ class PecuniaBot(Bot):
             refund = CARD if card == a.PLAY + GOSSIP else 0.0
             if self._look(after, me, 1) + refund > standing(state, me):
                 return card
-        sits = [action for action in plain if a.SIT <= action < a.STOP or a.CALL <= action < a.BUILD]
+        sits = [action for action in plain if a.SIT <= action < a.STOP or action >= a.CALL]
         if a.SEND in plain:
             sits.append(a.SEND)
         if not sits:
@@ -96,7 +122,9 @@ class PecuniaBot(Bot):
         return best if self._look(after, me, 1) > standing(state, me) else a.END
 
     def _timely(self, state: PecuniaState, action: i64) -> bool:
-        """Before the markers come off only what must be played then; all else when seats are filled."""
+        """Before the markers come off only what must be played then; all else, gods too, when seats are filled."""
+        if a.PRAY <= action < a.PREFER:
+            return state.frames.at(STEP) != BEGIN
         if not a.PLAY <= action < a.ROMAN:
             return False
         return (state.frames.at(STEP) == BEGIN) == (action - a.PLAY == RICH_SLAVES)
@@ -105,13 +133,16 @@ class PecuniaBot(Bot):
         """What this is worth to me if I answer what the card still asks of me as well as I can."""
         if state.turn == CHANCE and in_card(state):
             return self._look_ahead(state, me, depth)
-        if state.turn != me or not in_card(state) or depth > DEEPEST:
+        # Where markers come from is looked at when it is asked, and not before.
+        if state.turn != me or not in_card(state) or depth > DEEPEST or state.frames.at(OP) == SUPPLY:
             return standing(state, me)
         out = vec[i64]([0] * a.SIZE)
         count = state.fill(out)
         most = -2 * WIN
         k: i64
         for k in range(count):
+            if out[k] >= a.CLIMB:
+                break
             after = state.clone()
             after.do(out[k])
             most = max(most, self._look(after, me, depth + 1))
@@ -151,12 +182,14 @@ def standing(state: PecuniaState, me: i64) -> float:
 
 def wealth(state: PecuniaState, player: i64) -> float:
     worth = float(state.purses[player]) + CARD * float(state.held[player]) + comfort(state, player)
+    if state.ladders:
+        worth += career(state, player)
     seat: i64
     for seat in range(SEATS):
         worth += seat_worth(state, player, seat)
     discount = PATIENCE
     roman: i64 = state.head[player]
-    if roman != NOBODY and blocked(state, player, roman):
+    if roman != NOBODY and blocked(state, player):
         worth -= BLOCKED
     while roman != NOBODY:
         worth += discount * (float(state.deck.pay[roman]) - RENT * float(state.deck.turns[roman]))
@@ -165,9 +198,21 @@ def wealth(state: PecuniaState, player: i64) -> float:
     return worth
 
 
-def comfort(state: PecuniaState, player: i64) -> float:
-    """What the upgrades of a latrine are worth for the rest of the game: those that bring coins the most."""
+def career(state: PecuniaState, player: i64) -> float:
+    """What the steps of his ladder are worth: their price, and more, because only one a turn can be climbed."""
     worth = 0.0
+    step: i64
+    for step in range(state.steps[player]):
+        worth += float(PRICES[step]) + STEP_UP
+    mine = state.seat == player and state.climbed == 0 and state.career[player] != NOBODY
+    return worth + TASK if mine and fulfilled(state, player) else worth
+
+
+def comfort(state: PecuniaState, player: i64) -> float:
+    """What upgrades, above all those that bring coins, and a god are worth for the rest of the game."""
+    worth = 0.0
+    if state.gods and state.god[player] != NOBODY:
+        worth += FAVOUR[state.god[player]] - (FRESH if state.is_fresh(player) else 0.0)
     seat: i64
     for seat in range(PLAIN_SEATS):
         upgrade = q.upgrade_of(state, player, seat)
@@ -201,13 +246,16 @@ def due(state: PecuniaState, player: i64, roman: i64) -> float:
     return float(pay) - DELAY * float(state.markers[roman])
 
 
-def blocked(state: PecuniaState, player: i64, roman: i64) -> bool:
-    """Whether a seat is free and the front Roman can sit on none."""
+def blocked(state: PecuniaState, player: i64) -> bool:
+    """Whether a seat is free and none of those at the front who might can sit on it."""
     free = False
     seat: i64
+    place: i64
     for seat in range(PLAIN_SEATS):
         if q.is_free(state, player, seat):
-            if q.may_sit(state, player, seat, roman):
-                return False
             free = True
+            for place in range(q.among(state, player)):
+                roman = q.nth(state, player, place)
+                if roman != NOBODY and q.may_sit(state, player, seat, roman):
+                    return False
     return free

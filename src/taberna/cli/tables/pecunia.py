@@ -50,6 +50,8 @@ def _player(view: View, words: Words, seat: int, name: str) -> RenderableType:
     title = Text(f"{SHAPES[seat]} {name[:20]}", style=f"bold {COLOURS[seat]}" + (" reverse" if active else ""))
     purse = "pecunia-purse-ladder" if "steps" in data else "pecunia-purse"
     title.append("  " + words.say(purse, **facts), style=f"not reverse {COLOURS[seat]}")
+    if data.get("favours"):
+        title.append(" · " + _favour(view, words, seat), style=f"not reverse not bold {COLOURS[seat]}")
     parts = [title, _latrine(view, words, seat), _queue(view, words, seat)]
     if "steps" in data and data["ladders"][seat]:
         parts.insert(1, _ladder(view, words, seat))
@@ -72,6 +74,16 @@ def task_words(words: Words, tasks: list[list[Any]]) -> str:
     """Any of these tasks is enough."""
     said = [words.say(f"pecunia-task-{measure}", amount=amount) for measure, amount in tasks]
     return said[0] if len(said) == 1 else words.say("pecunia-either", one=said[0], other=said[1])
+
+
+def _favour(view: View, words: Words, seat: int) -> str:
+    """Whose favour a player has; while the game is set up, perhaps nobody's yet."""
+    data: Any = view
+    god = data["favours"][seat]
+    if god is None:
+        return "–"
+    key = "pecunia-favour-new" if seat in data["favours_new"] else "pecunia-favour"
+    return words.say(key, god=words.say(f"pecunia-card-{god}"))
 
 
 def _latrine(view: View, words: Words, seat: int) -> RenderableType:
@@ -151,6 +163,9 @@ def _middle(view: View, words: Words) -> RenderableType:
     if data.get("events"):
         events = [f"{words.say(f'pecunia-card-{one}')} {_dots(count)}" for one, count in data["events"].items()]
         lines.append(Text(words.say("pecunia-events", events=" · ".join(events))))
+    if data.get("favours_open"):
+        gods = ", ".join(words.say(f"pecunia-card-{god}") for god in data["favours_open"])
+        lines.append(Text(words.say("pecunia-favours-open", gods=gods)))
     if data["rich"]:
         lines.append(Text(words.say("pecunia-event-rich")))
     return Group(*lines)

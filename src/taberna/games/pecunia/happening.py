@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.chance import Rng
 from ...core.frames import ASK, DONE, DRAW, GO, SEAT, STEP, A, C, D
 from . import actions as a
 from . import query as q
@@ -60,9 +59,6 @@ class Supply(Op):
         if t.events == 0 or f.at(STEP) or not 0 < f.at(A) <= q.markers_on_events(t):
             return False
         return f.at(C) <= EVENTS and (f.at(C) == 0) == (f.at(D) == 0)
-
-    def ask(self, t: Table) -> str:
-        return "supply"
 
     def facts(self, t: Table) -> dict[str, object]:
         return {"left": t.frames.at(A)}
@@ -140,10 +136,6 @@ class Opening(Op):
                 out[count] = a.OPEN + k
                 count += 1
         return count
-
-    def sample(self, t: Table, rng: Rng) -> i64:
-        out = t.game.scratch
-        return out[rng.below(self.fill(t, out))]
 
     def sound(self, t: Table) -> bool:
         f = t.frames

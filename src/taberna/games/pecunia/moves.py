@@ -4,9 +4,23 @@ from mypy_extensions import i64
 
 from . import query as q
 from .cards import CARD_IDS
+from .gods import GIFT, GOD_IDS
 from .ladders import COLLECTED, DEAREST, LEAVING, PAYING, PLAYED
-from .ops import BARGAIN, DEAL, DRAW_CARDS, EFFECT, FAME, LEAVE, OPENING, REVEAL, SUPPLY
-from .people import ENTERS, LEAVES, MOMENT, SLAVE
+from .ops import (
+    APPEAR,
+    BARGAIN,
+    DEAL,
+    DRAW_CARDS,
+    EFFECT,
+    FAME,
+    FAVOUR,
+    LEAVE,
+    OPENING,
+    PRAYER,
+    REVEAL,
+    SUPPLY,
+)
+from .people import CITIZEN, ENTERS, LEAVES, MOMENT, SLAVE
 from .table import NOBODY, ROOM, SEATED, SEATS, Table, seat_name
 from .upgrades import COINS, DRAWS, ON_OFFER, SWEEPS, UPGRADE_IDS
 
@@ -26,6 +40,14 @@ def earn(t: Table, player: i64, amount: i64, roman: i64) -> None:
         return
     if t.log is not None:
         t.tell_of("earns", roman, {"player": player, "amount": amount, "purse": t.purses[player] + amount})
+    receive(t, player, amount)
+
+
+def gain(t: Table, player: i64, amount: i64, god: i64) -> None:
+    """What a god gives."""
+    if t.log is not None:
+        facts: dict[str, object] = {"player": player, "amount": amount, "purse": t.purses[player] + amount}
+        t.tell("gains", {**facts, "card": GOD_IDS[god]})
     receive(t, player, amount)
 
 
@@ -140,6 +162,20 @@ def let_leave(t: Table, player: i64) -> None:
 
 def place(t: Table, player: i64, seat: i64) -> None:
     """The front Roman of the queue sits down (P8)."""
+    prefer(t, player, 0, seat)
+
+
+def prefer(t: Table, player: i64, place: i64, seat: i64) -> None:
+    """One of the first in the queue sits down, be it before the front Roman (M5.3)."""
+    roman = q.nth(t, player, place)
+    if not q.is_free(t, player, seat) and not q.joins(roman, t.sitter(player, seat, 0)):
+        t.spend(q.upgrade_of(t, player, seat))  # which lets him join (M2.4)
+    t.withdraw(roman)
+    seat_roman(t, player, seat, roman)
+
+
+def double(t: Table, player: i64, seat: i64) -> None:
+    """The front Roman joins a man on a seat because an effect lets him, whatever the seat itself allows (M1.2)."""
     roman = t.head[player]
     t.withdraw(roman)
     seat_roman(t, player, seat, roman)
@@ -166,10 +202,8 @@ def _tell_sits(t: Table, player: i64, seat: i64, roman: i64, markers: i64) -> No
 
 
 def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
-    """He sits down with his markers. What that brings about: first the seat's upgrade, then the choice where the
-    markers come from, then he himself."""
-    if not q.is_free(t, player, seat) and q.upgrade_joins(t, player, seat, roman):
-        t.spend(q.upgrade_of(t, player, seat))
+    """He sits down with his markers. What that brings about: first the seat's upgrade and the owner's god, then
+    the choice where the markers come from, then he himself."""
     markers = q.turns_of(t, player, seat, roman)
     upgrade = q.upgrade_for(t, player, seat, roman)
     t.put_on_seat(player, seat, roman, markers)
@@ -179,6 +213,9 @@ def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
     supply(t, player, markers)
     if upgrade != NOBODY:
         _enjoy(t, player, roman, upgrade)
+    god = q.god_of(t, player)
+    if god != NOBODY and GIFT[god] > 0:
+        add_coins(t, roman, GIFT[god])
 
 
 def _enjoy(t: Table, player: i64, roman: i64, upgrade: i64) -> None:
@@ -198,7 +235,7 @@ def add_coins(t: Table, roman: i64, count: i64) -> None:
 
 def leave_paying(t: Table, player: i64, roman: i64) -> None:
     """He pays the owner of the latrine and goes (P13). What comes of it: first what his seat brings, then the
-    bargain about his pay, then what he himself brings about."""
+    bargain about his pay, then what he himself brings about, then the exchange of favour cards."""
     amount = q.pay_of(t, roman)
     seat = (t.place[roman] - SEATED) % SEATS
     t.discard(roman)
@@ -229,8 +266,10 @@ def leave_unpaid(t: Table, player: i64, roman: i64) -> None:
 
 
 def _gone(t: Table, player: i64, roman: i64) -> None:
-    """He has left and was not removed: what that brings about comes next (M1.3)."""
+    """He has left and was not removed: what that brings about comes next (M1.3, M5.2)."""
     t.note(player, LEAVING, 1)
+    if t.gods and q.class_of(roman) == CITIZEN and player == t.seat:
+        t.frames.push(FAVOUR, player, roman)
     if MOMENT[roman] == LEAVES:
         t.frames.push(FAME + roman, player)
 
@@ -270,6 +309,43 @@ def reveal(t: Table, count: i64) -> None:
 def open_events(t: Table, count: i64) -> None:
     """Events from the pile, each with its markers."""
     t.frames.push(OPENING, t.seat, count)
+
+
+# -- favours of the gods ------------------------------------------------------------------------------
+
+
+def appear(t: Table, count: i64) -> None:
+    """Favour cards for the draft."""
+    t.frames.push(APPEAR, t.seat, count)
+
+
+def favour(t: Table, player: i64, god: i64) -> None:
+    t.favour(player, god)
+    if t.log is not None:
+        t.tell("favours", {"player": player, "card": GOD_IDS[god]})
+
+
+def exchange_favour(t: Table, player: i64, god: i64) -> None:
+    """For one in the middle or another player's. Who receives one must wait for his next turn (M5.2)."""
+    mine, other = t.god[player], t.favours[god]
+    favour(t, player, god)
+    t.freshen(player)
+    if other >= t.players:
+        t.lay_favour(mine)
+        return
+    favour(t, other, mine)
+    t.freshen(other)
+
+
+def pray(t: Table, player: i64, god: i64) -> None:
+    """He calls on his god, once in a turn (M5.3)."""
+    t.prayed = 1
+    if t.log is not None:
+        t.tell("prays", {"player": player, "card": GOD_IDS[god]})
+    t.frames.push(PRAYER + god, player)
+
+
+# -- lists of Romans ----------------------------------------------------------------------------------
 
 
 def dismiss(t: Table, roman: i64) -> None:

@@ -10,9 +10,10 @@ from ...core.game import CHANCE, OVER
 from . import actions as a
 from . import query as q
 from .cards import CARD_BY_ID, CARD_IDS, VILLA
-from .ops import CAREERS, EFFECT, LEAVE, OPENING, REVEAL, SETUP, TURN
+from .ops import APPEAR, CAREERS, EFFECT, LEAVE, OPENING, REVEAL, SETUP, TURN
 from .people import COMMON, IDS, ROMAN_BY_ID, ROMANS
 from .reading_events import check_events, read_events
+from .reading_gods import check_gods, read_gods
 from .reading_ladders import read_ladders
 from .reading_upgrades import check_module, read_coins, read_upgrades
 from .setup import Setup
@@ -44,6 +45,7 @@ class Reader:
         read_events(self.fields, t)
         if t.ladders:
             read_ladders(self.fields, t, OP_NAMES[SETUP] in self._going_on()[:1])
+        read_gods(self.fields, t)
         self._read_romans(t)
         read_coins(self.fields, t)
         self._read_cards(t)
@@ -197,6 +199,8 @@ class Reader:
         frames = self.fields.get("frames", [] if t.ended else simple)
         if not isinstance(frames, list):
             raise bad("frames")
+        if OP_NAMES[SETUP] not in self._going_on()[:1]:
+            check_gods(t)
         if t.ended:
             if frames:
                 raise bad("frames-over")
@@ -238,7 +242,7 @@ class Reader:
         """The turn or the set-up lies at the bottom, cards on a turn, and nothing on what chance decides."""
         if t.frames.depth == 0:
             return op in (SETUP, TURN)
-        on_card = op < EFFECT or op in (REVEAL, OPENING, CAREERS) or t.frames.cells[OP] == TURN
+        on_card = op < EFFECT or op in (REVEAL, OPENING, CAREERS, APPEAR) or t.frames.cells[OP] == TURN
         return op > TURN and on_card and not t.top().by_chance(t)
 
     def _check_top(self, t: PecuniaState) -> None:

@@ -6,6 +6,7 @@ from ...core.frames import A
 from .cards import CARD_IDS, KINDS
 from .effects.ladders import fulfilled
 from .events import EVENT_IDS, EVENTS, USED
+from .gods import GOD_IDS, GODS, MIDDLE
 from .ladders import LADDER_IDS, PRICES, TALLIED, TALLY_IDS, TOP, tasks_of
 from .people import CLASS, CLASSES, COMMON, IDS, ROMANS
 from .table import BOX, DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, ROOM, SEATS, Table, seat_name
@@ -102,6 +103,8 @@ def position(t: Table, names: list[str]) -> dict[str, object]:
         shown["steps"] = [t.steps[k] for k in players]
         shown["climbed"] = bool(t.climbed)
         shown["this_turn"] = {TALLY_IDS[k]: t.tally[k] for k in range(TALLIED) if t.tally[k]}
+    if t.gods:
+        shown.update(favours(t))
     return shown
 
 
@@ -112,6 +115,17 @@ def next_step(t: Table, player: i64) -> dict[str, object] | None:
     tasks = [list(task) for task in tasks_of(t.career[player], t.steps[player])]
     done = t.seat == player and fulfilled(t, player)
     return {"price": PRICES[t.steps[player]], "tasks": tasks, "done": done}
+
+
+def favours(t: Table) -> dict[str, object]:
+    """Whose favour each player has, those in the middle, and who must wait for his next turn (M5.2)."""
+    players = range(t.players)
+    return {
+        "favours": [GOD_IDS[t.god[k]] if t.god[k] != NOBODY else None for k in players],
+        "favours_open": [GOD_IDS[god] for god in range(GODS) if t.favours[god] == MIDDLE],
+        "favours_new": [k for k in players if t.is_fresh(k)],
+        "prayed": bool(t.prayed),
+    }
 
 
 def printed(t: Table) -> dict[str, list[object]]:

@@ -17,23 +17,27 @@ from .cards import CARD_IDS, KINDS, Deck
 from .effects.all import EFFECTS
 from .effects.events import HAPPENINGS
 from .effects.famous import FAMES
+from .effects.gods import PRAYERS, Appear, Exchange
 from .effects.ladders import Careers, climb, is_moment, list_climbs
+from .gods import GOD_IDS
 from .happening import Happen, Opening, Supply
 from .ladders import BY_PRICE, PRICES
-from .ops import Op
+from .ops import Card, Op
 from .people import ANY, CLASSES, ONLY, SHUNS
 from .piles import Deal, DrawCards
 from .setup import Setup
-from .table import ENDINGS, NOBODY, PLAIN_SEATS, Table, seat_name
+from .table import ENDINGS, NOBODY, PLAIN_SEATS, SEATS, Table, seat_name
 from .turn import OCCUPY, Leave, Turn
 
 # By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, the cards, the famous Romans, REVEAL, BARGAIN,
-# SUPPLY, HAPPEN, OPENING, CAREERS, the events.
+# SUPPLY, HAPPEN, OPENING, CAREERS, the events, the gods, APPEAR, FAVOUR.
 OPS: Final[list[Op]] = [Setup(), Turn(), Leave(), Deal(), DrawCards()]
 OPS.extend(EFFECTS)
 OPS.extend(FAMES)
 OPS.extend([Reveal(), Bargain(), Supply(), Happen(), Opening(), Careers()])
 OPS.extend(HAPPENINGS)
+OPS.extend(PRAYERS)
+OPS.extend([Appear(), Exchange()])
 OP_NAMES: Final = [op.name for op in OPS]
 
 
@@ -147,11 +151,13 @@ class PecuniaState(Table):
         if action >= a.CLIMB:
             return self._refuse_climb(action - a.CLIMB)
         if not isinstance(self.top(), Turn):
+            if a.ROMAN <= action < a.PLAYER and self._is_sheltered(action - a.ROMAN):
+                return Refused("pecunia-sheltered", "M5.3", roman=self.deck.names[action - a.ROMAN])
             if a.ROMAN <= action < a.TAKE:
                 return Refused("pecunia-no-target", "P16", card=self.top().name)
             return Refused("pecunia-first-answer", "P16", card=self.top().name)
         if a.SIT <= action < a.STOP and self.frames.at(STEP) == OCCUPY:
-            return self._refuse_seat(action - a.SIT)
+            return self._refuse_seat(action - a.SIT, self.head[self.seat])
         if action in (a.STOP, a.END) and self.frames.at(STEP) == OCCUPY and q.sends_on(self, self.seat):
             return Refused("pecunia-must-send", "M1.2", roman=self.deck.names[self.head[self.seat]])
         if action in (a.STOP, a.END) and self.frames.at(STEP) == OCCUPY and q.must_sit(self, self.seat):
@@ -160,11 +166,34 @@ class PecuniaState(Table):
             return Refused("pecunia-not-called", "M2.4", seat=seat_name(action - a.CALL))
         if a.PLAY <= action < a.ROMAN:
             return self._refuse_card(action - a.PLAY)
+        if a.PRAY <= action < a.PREFER:
+            return self._refuse_prayer(action - a.PRAY)
+        if a.PREFER <= action < a.CLIMB and self.frames.at(STEP) == OCCUPY:
+            return self._refuse_preferred(action - a.PREFER)
         return Refused("pecunia-not-now", "P7")
 
-    def _refuse_seat(self, seat: int) -> Refused:
+    def _is_sheltered(self, roman: int) -> bool:
+        """Whether a card asks, and this Roman would be in its reach without his host's god."""
+        return isinstance(self.top(), Card) and self.is_seated(roman) and q.sheltered(self, self.owner(roman))
+
+    def _refuse_prayer(self, god: int) -> Refused:
+        name = GOD_IDS[god]
+        if self.god[self.seat] != god:
+            return Refused("pecunia-no-favour", "M5.3", card=name)
+        if self.is_fresh(self.seat):
+            return Refused("pecunia-favour-new", "M5.2", card=name)
+        if self.prayed:
+            return Refused("pecunia-prayed", "M5.3", card=name)
+        return Refused("pecunia-god-idle", "M5.3", card=name)
+
+    def _refuse_preferred(self, choice: int) -> Refused:
+        place = choice // SEATS + 1
+        if place >= q.among(self, self.seat):
+            return Refused("pecunia-not-preferred", "M5.3")
+        return self._refuse_seat(choice % SEATS, q.nth(self, self.seat, place))
+
+    def _refuse_seat(self, seat: int, front: int) -> Refused:
         name = seat_name(seat)
-        front = self.head[self.seat]
         if front == NOBODY:
             return Refused("pecunia-queue-empty", "P12")
         if seat >= PLAIN_SEATS and not self.has_villa(self.seat, seat):

@@ -2,7 +2,7 @@ import type { GameUi } from "../ui";
 import Picture from "./Picture.svelte";
 import Table from "./Table.svelte";
 
-const BUTTONS = new Set(["start", "stop", "end", "take", "done", "send", "use", "discard", "call", "build"]);
+const BUTTONS = new Set(["start", "stop", "end", "take", "done", "send", "use", "discard", "call", "build", "god", "pray", "prefer"]);
 
 export const pecunia: GameUi = {
   Table,

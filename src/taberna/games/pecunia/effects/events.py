@@ -17,8 +17,15 @@ from ..table import HELD, NOBODY, Table
 DRAWN: Final = 3  # Romans that everybody draws
 
 
-class AtOnce(Choice):
-    """It happens without a question."""
+class Quiet(Choice):
+    """Nothing is asked."""
+
+    def take(self, t: Table, action: i64) -> i64:
+        return DONE
+
+
+class AtOnce(Quiet):
+    """It happens at once, and whole."""
 
     def advance(self, t: Table) -> i64:
         t.frames.pop()
@@ -208,7 +215,7 @@ class SenateSchemes(OneByOne):
         return {"discarded": t.frames.at(B)}
 
 
-class TempleService(Choice):
+class TempleService(Quiet):
     """Every player draws 2 action cards. A counts those who have been dealt to."""
 
     name = "temple-service"
