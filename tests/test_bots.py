@@ -33,7 +33,13 @@ def test_rules_of_thumb_beat_chance(name: str, players: int) -> None:
     assert wins(name, players, 40) >= LUCKY.get((name, players), 0.8)
 
 
-MODULES: list[dict[str, object]] = [{"famous": 18}, {"upgrades": True}, {"famous": 18, "upgrades": True}]
+MODULES: list[dict[str, object]] = [
+    {"famous": 18},
+    {"upgrades": True},
+    {"famous": 18, "upgrades": True},
+    {"gods": True},
+    {"famous": 18, "upgrades": True, "events": True, "gods": True},
+]
 
 
 @pytest.mark.parametrize("modules", MODULES, ids="-".join)
