@@ -17,8 +17,10 @@ from ...core.game import CHANCE, OVER, Decision, Game, View
 from ...games.pecunia import actions as a
 from ...games.pecunia import query as q
 from ...games.pecunia.cards import CARD_BY_ID
+from ...games.pecunia.effects.ladders import fulfilled
 from ...games.pecunia.gods import GOD_IDS
-from ...games.pecunia.ops import DRAW_CARDS, TURN
+from ...games.pecunia.ladders import BY_PRICE, BY_TASK, PRICES
+from ...games.pecunia.ops import DRAW_CARDS, SUPPLY, TURN
 from ...games.pecunia.people import SENATOR, SLAVE
 from ...games.pecunia.state import PecuniaState
 from ...games.pecunia.table import NOBODY, PLAIN_SEATS, SEATS
@@ -51,6 +53,8 @@ FAVOURS: Final = {
 }
 FAVOUR: Final = [FAVOURS[name] for name in GOD_IDS]
 FRESH: Final = 0.3  # what one loses that works from the next turn on only
+STEP_UP: Final = 2.0  # what a step of a ladder is worth beyond its price, and what one that can be climbed now
+TASK: Final = 4.0
 WIN: Final = 1000.0
 SAMPLES: Final = 3
 DEEPEST: Final = 4  # choices within one card that are looked through
@@ -69,9 +73,16 @@ class PecuniaBot(Bot):
         state = self.game.imagine(view, self.rng)
         assert isinstance(state, PecuniaState)
         me: i64 = decision.seat
-        if state.frames.depth == 1 and state.frames.at(OP) == TURN:
-            return self._turn(state, decision.options, me)
-        return self._best(state, decision.options, me)
+        if a.CLIMB + BY_TASK in decision.options:
+            return a.CLIMB + BY_TASK
+        options = [action for action in decision.options if action < a.CLIMB]
+        if state.frames.depth > 1 or state.frames.at(OP) != TURN:
+            return self._best(state, options, me)
+        action = self._turn(state, options, me)
+        # The price of a step is paid at the end of the turn: the task may be fulfilled till then.
+        if action in (a.STOP, a.END) and a.CLIMB + BY_PRICE in decision.options:
+            return a.CLIMB + BY_PRICE
+        return action
 
     def _best(self, state: PecuniaState, options: list[int], me: i64) -> int:
         best = options[0]
@@ -122,13 +133,16 @@ class PecuniaBot(Bot):
         """What this is worth to me if I answer what the card still asks of me as well as I can."""
         if state.turn == CHANCE and in_card(state):
             return self._look_ahead(state, me, depth)
-        if state.turn != me or not in_card(state) or depth > DEEPEST:
+        # Where markers come from is looked at when it is asked, and not before.
+        if state.turn != me or not in_card(state) or depth > DEEPEST or state.frames.at(OP) == SUPPLY:
             return standing(state, me)
         out = vec[i64]([0] * a.SIZE)
         count = state.fill(out)
         most = -2 * WIN
         k: i64
         for k in range(count):
+            if out[k] >= a.CLIMB:
+                break
             after = state.clone()
             after.do(out[k])
             most = max(most, self._look(after, me, depth + 1))
@@ -168,6 +182,8 @@ def standing(state: PecuniaState, me: i64) -> float:
 
 def wealth(state: PecuniaState, player: i64) -> float:
     worth = float(state.purses[player]) + CARD * float(state.held[player]) + comfort(state, player)
+    if state.ladders:
+        worth += career(state, player)
     seat: i64
     for seat in range(SEATS):
         worth += seat_worth(state, player, seat)
@@ -180,6 +196,16 @@ def wealth(state: PecuniaState, player: i64) -> float:
         discount *= PATIENCE
         roman = state.behind[roman]
     return worth
+
+
+def career(state: PecuniaState, player: i64) -> float:
+    """What the steps of his ladder are worth: their price, and more, because only one a turn can be climbed."""
+    worth = 0.0
+    step: i64
+    for step in range(state.steps[player]):
+        worth += float(PRICES[step]) + STEP_UP
+    mine = state.seat == player and state.climbed == 0 and state.career[player] != NOBODY
+    return worth + TASK if mine and fulfilled(state, player) else worth
 
 
 def comfort(state: PecuniaState, player: i64) -> float:
