@@ -20,7 +20,7 @@ from ...games.pecunia.cards import CARD_BY_ID
 from ...games.pecunia.effects.ladders import measure
 from ...games.pecunia.gods import GOD_IDS
 from ...games.pecunia.ladders import AMOUNT, BY_PRICE, BY_TASK, EITHER, MEASURE, NONE, PRICES, TALLIED, TOP
-from ...games.pecunia.ops import EFFECT, SUPPLY, TURN
+from ...games.pecunia.ops import DRAW_CARDS, SUPPLY, TURN
 from ...games.pecunia.people import SENATOR, SLAVE
 from ...games.pecunia.state import PecuniaState
 from ...games.pecunia.table import NOBODY, PLAIN_SEATS, SEATS
@@ -43,13 +43,13 @@ UPGRADE: Final = 1.0  # what an upgrade is worth, and what each coin that it lay
 COIN: Final = 0.5
 # What the favour of a god is worth for the rest of the game, by how often those win who have it.
 FAVOURS: Final = {
-    "ceres": 0.5,
+    "ceres": 0.3,
     "diana": 0.5,
-    "juno": 1.0,
-    "jupiter": 2.5,
-    "mars": 2.0,
+    "juno": 1.5,
+    "jupiter": 0.6,
+    "mars": 0.8,
     "minerva": 2.5,
-    "venus": 1.0,
+    "venus": 0.8,
 }
 FAVOUR: Final = [FAVOURS[name] for name in GOD_IDS]
 FRESH: Final = 0.3  # what one loses that works from the next turn on only
@@ -164,8 +164,8 @@ class PecuniaBot(Bot):
 
 
 def in_card(state: PecuniaState) -> bool:
-    """Whether a card is still at work."""
-    return state.frames.depth > 1 and state.frames.cells[WIDTH + OP] >= EFFECT
+    """Whether a card is still at work, or brings another one."""
+    return state.frames.depth > 1 and state.frames.cells[WIDTH + OP] >= DRAW_CARDS
 
 
 def standing(state: PecuniaState, me: i64) -> float:
@@ -214,7 +214,7 @@ def career(state: PecuniaState, player: i64) -> float:
 
 
 def pays(state: PecuniaState, player: i64) -> bool:
-    """Whether to pay for the next step rather than wait for its task: if that is far, or there is money to spare."""
+    """Whether to pay for the next step rather than wait for its task: if that is far, or money is left."""
     step = state.steps[player]
     if step + 1 == TOP:
         return True

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from .data import shipped
 
-LADDERS: Final = 6
 TOP: Final = 5  # steps of a ladder; who reaches the last one wins
 WAYS: Final = ["task", "price"]  # to climb a step
 BY_TASK: Final = 0
@@ -52,6 +51,7 @@ NONE: Final = -1
 _ROWS: Final = tomllib.loads(shipped("ladders.toml"))
 PRICES: Final = vec[i64]([int(price) for price in _ROWS["prices"]])
 LADDER_IDS: Final = [name for name, row in _ROWS.items() if isinstance(row, dict)]
+LADDERS: Final[i64] = len(LADDER_IDS)
 LADDER_BY_ID: Final = {name: k for k, name in enumerate(LADDER_IDS)}
 
 
