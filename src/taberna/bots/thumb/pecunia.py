@@ -53,12 +53,9 @@ FAVOURS: Final = {
 }
 FAVOUR: Final = [FAVOURS[name] for name in GOD_IDS]
 FRESH: Final = 0.3  # what one loses that works from the next turn on only
-STEP_UP: Final = (
-    6.0  # what a step of a ladder is worth beyond its price, and what a fulfilled task of the next one
-)
-TASK: Final = 4.0
-SPARE: Final = 4.0
-FAR: Final = 0.5
+TASK: Final = 5.0  # what the fulfilled task of the next step is worth
+SPARE: Final = 3  # sesterces left over for which a step is paid at once
+FAR: Final = 0.5  # of a task: less than that is not waited for
 WIN: Final = 1000.0
 SAMPLES: Final = 3
 DEEPEST: Final = 4  # choices within one card that are looked through
@@ -227,8 +224,9 @@ def progress(state: PecuniaState, player: i64) -> float:
     most = 0.0
     k: i64
     for k in range(base, base + EITHER):
-        # What has happened in this turn is of the one whose turn it is.
-        if MEASURE[k] != NONE and (MEASURE[k] >= TALLIED or state.seat == player):
+        # What has happened in this turn counts for the one whose turn it is, if he may still climb.
+        now = state.seat == player and state.climbed == 0
+        if MEASURE[k] != NONE and (MEASURE[k] >= TALLIED or now):
             most = max(most, float(measure(state, player, MEASURE[k])) / float(AMOUNT[k]))
     return min(1.0, most)
 
