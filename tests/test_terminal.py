@@ -158,11 +158,22 @@ def test_games_rules_perft_doctor_version_and_help() -> None:
     shown = run("rules", "pecunia", "--module", "upgrades")
     assert "M2.1" in shown
     assert "M1.1" not in shown
+    shown = run("rules", "pecunia", "--module", "gods")
+    assert "M5.3" in shown
+    assert "M4.1" not in shown
     assert "663" in run("perft", "alea", "6")
     assert "compiled" in run("doctor")
     assert run("version").strip() == taberna.__version__
     assert "replay" in run("--help")
     assert "Spiel" in run("--help", "--lang", "de")
+
+
+def test_modules_are_set_by_their_names() -> None:
+    modules = ["famous=yes", "upgrades=yes", "events=yes", "ladders=yes", "gods=yes"]
+    given = [part for module in modules for part in ("--set", module)]
+    shown = run("play", "pecunia", "--seed", "1", "--seats", "me,thumb", *given, typed="1\n" * 3, code=2)
+    assert "Favours in the middle: " in shown.replace("\n", " ")
+    assert "Draft: take a Roman for your seats, an upgrade" in shown.replace("\n", " ")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "it"])
