@@ -17,7 +17,7 @@ play: $(VENV)/installed  ## set up everything and play, in the browser
 	@$(BIN)/taberna serve --open
 
 test: $(VENV)/tested $(VENV)/browser  ## set up everything and run every test on the compiled engine
-	@$(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 
 check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows between the rooms, words
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -34,7 +34,7 @@ bench: $(VENV)/benched  ## speed, side by side with OpenSpiel, Pgx, PettingZoo, 
 soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000); the server killed in 1,000
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
 	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
-	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 $(BIN)/python -m pytest tests/server
+	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 TABERNA_LEAK_PAIRS=200 $(BIN)/python -m pytest tests/server
 
 shots: $(VENV)/tested $(VENV)/browser  ## screenshots of every view of the page, into build/shots
 	@$(BIN)/python -m tests.browser.shots

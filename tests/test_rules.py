@@ -24,7 +24,10 @@ def text(game: str, language: str) -> str:
 def test_every_section_has_the_same_clauses_in_every_language(language: str, game: str) -> None:
     english = [list(clauses(one)) for one in sections(text(game, "en"))]
     own = [list(clauses(one)) for one in sections(text(game, language))]
-    assert own == [names for names in english if names in own], "a new section may wait; half a section may not"
+    assert [names for names in own if names in english] == [names for names in english if names in own]
+    known = set().union(*english)
+    half = [names for names in own if names not in english and known.intersection(names)]
+    assert not half, "a whole section may be ahead or wait; half a section may not"
     assert {"A21", "F22", "P21"} & set().union(*own)
 
 
@@ -34,11 +37,10 @@ def facts(clause: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize(("language", "game"), TRANSLATED)
-def test_numbers_and_options_are_the_same_in_every_language(language: str, game: str) -> None:
+def test_no_number_and_no_option_is_lost_in_a_language(language: str, game: str) -> None:
     own = clauses(text(game, language))
-    english = clauses(text(game, "en"))
-    for name, clause in own.items():
-        assert facts(clause) == facts(english[name]), name
+    for name, clause in clauses(text(game, "en")).items():
+        assert name not in own or facts(own[name]) >= facts(clause), name
 
 
 ONE = "## One\n\n- **G1** a\n- **G2** b\n\n  more\n- **G3** c\n\n"

@@ -75,7 +75,7 @@ def test_typed_words_are_understood_or_explained() -> None:
     assert re.search(r"“write row” fits several: write \d+ row 1, write \d+ row 2", shown)
     assert re.search(r"The dice \([IVX]\) do not make 39. \[A4\]", shown)
     assert "“nonsense” fits none of the options." in shown
-    assert "The bot “thumb” would choose" in shown
+    assert "chance to win" in shown
     assert "A9 To write" in shown
     assert "no clause Z1" in shown
     assert "You can’t pass: the turn has not failed. [A11]" in shown

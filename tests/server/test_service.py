@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert, update
@@ -16,12 +17,13 @@ from taberna.protocol import Clock, NewSeat, NewTable, Person
 from taberna.server import database, edits, opening, tables
 from taberna.server.config import Config
 from taberna.server.database import BadServer
-from taberna.server.model import Seat, clock_time
+from taberna.server.model import Change, Header, Seat, clock_time
 from taberna.server.robots import Question
 from taberna.server.schema import people
 from taberna.server.schema import tables as rows
 from taberna.server.service import Service
 from taberna.server.table import Table
+from taberna.server.writer import Conflict
 
 from .conftest import Run
 
@@ -84,6 +86,27 @@ def test_a_full_table_is_kept_as_one_that_must_start(
             with pytest.raises(ConnectionError):
                 await one.tables.news(waiting, "sat", edits.sit(1, julia.id, "Livia"), 1)
             assert set(await one.store.due(clock_time())) == {due, waiting.header.id}
+
+    run(work())
+
+
+def test_whoever_takes_the_last_seat_has_it_even_if_another_process_writes_before_the_start(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            table = await opened(one, PAIR, julia)
+            commit, conflicts = one.store.commit, [Conflict()]
+
+            async def contested(header: Header, change: Change, *rest: Any) -> None:
+                if change.kind == "begin" and conflicts:
+                    raise conflicts.pop()
+                await commit(header, change, *rest)
+
+            monkeypatch.setattr(one.store, "commit", contested)
+            await one.tables.news(table, "sat", edits.sit(1, julia.id, "Livia"), 1)
+            assert not conflicts and one.info(table).status == "playing"
 
     run(work())
 

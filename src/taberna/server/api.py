@@ -25,7 +25,7 @@ from ..protocol import (
     Rating,
     TableInfo,
 )
-from ..record import LIMIT, Record
+from ..record import Record
 from . import edits, opening, replays, telling
 from .guard import address, check_origin
 from .model import Change, clock_time
@@ -35,9 +35,11 @@ from .service import Service
 from .table import Table
 from .texts import cleaned, plain
 
-TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
+TableId = Annotated[str, Parameter(max_length=40)]
 Instant = Annotated[int, Parameter(ge=0, le=1 << 50)]
 Incoming = Request[Any, Any, Any]
+# Bytes of a record that somebody brings: a hundred times a long game's, and soon looked through.
+RECORD = 1024 * 1024
 
 
 async def visitor(request: Incoming, service: Service) -> Person | None:
@@ -240,7 +242,7 @@ class Records(Controller):
     path = "/api/records"
     tags = ["records"]
 
-    @post("/", request_max_body_size=LIMIT)
+    @post("/", request_max_body_size=RECORD)
     async def bring(self, service: Service, person: Person, request: Incoming) -> TableInfo:
         """Bring the record of a finished game, to see it again and to show it. The body is the record."""
         service.limits.tables.check(person.id)

@@ -51,7 +51,7 @@ async def health(service: Service) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def figures(service: Service) -> Response[bytes]:
     """Figures for Prometheus."""
-    return Response(service.metrics.text(), media_type=metrics.TYPE)
+    return Response(service.metrics.text(), headers={"content-type": metrics.TYPE})
 
 
 def build(service: Service) -> Litestar:

@@ -83,6 +83,8 @@ def _check_file(file: Path) -> None:
     """Refuse a file that can't be a database, before anything holds on to it."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        # Seeds and the key that signs cookies are in it: for nobody else on this machine.
+        file.touch(0o600)
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA schema_version")
     except OSError as error:
@@ -134,5 +136,6 @@ def _upgrade(connection: Connection) -> None:
 
 def backup(file: Path, copy: Path) -> None:
     """A whole copy of a SQLite file, also while it is in use."""
+    copy.touch(0o600)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)

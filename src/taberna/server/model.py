@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import secrets
 import time
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from typing import Literal
 from ..core.options import Value
 from ..protocol import Clock, Result
 
+ID = re.compile("[a-z2-7]{16}")
 Status = Literal["waiting", "playing", "over", "closed"]
 Away = Literal["left", "time"]
 ChangeKind = Literal["begin", "play", "undo", "say", "news"]

@@ -9,14 +9,14 @@ import secrets
 from typing import Any
 from urllib.parse import urlsplit
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..core.errors import Refused
 from ..protocol import PasskeyAnswer, PasskeyOptions, Person
 from .model import clock_time
 from .people import People
-from .schema import passkeys
+from .schema import answered, passkeys
 
 # How long a browser has to answer, in milliseconds.
 PATIENCE = 5 * 60 * 1000
@@ -28,7 +28,6 @@ class Passkeys:
 
     def __init__(self, people: People) -> None:
         self.people = people
-        self._used: dict[str, int] = {}
 
     # -- challenges -----------------------------------------------------------------------------------------
 
@@ -36,15 +35,19 @@ class Passkeys:
         body = f"{purpose}.{clock_time() + PATIENCE}.{secrets.token_hex(16)}"
         return f"{body}.{self.people.sign(body)}"
 
-    def _redeem(self, challenge: str, purpose: str) -> bytes:
+    async def _redeem(self, challenge: str, purpose: str) -> bytes:
         body, _, signature = challenge.rpartition(".")
         parts = body.split(".")
         now = clock_time()
         known = secrets.compare_digest(signature.encode(), self.people.sign(body).encode())
-        if not known or parts[0] != purpose or int(parts[1]) < now or challenge in self._used:
+        if not known or parts[0] != purpose or int(parts[1]) < now:
             raise Refused("passkey-wrong")
-        self._used = {used: until for used, until in self._used.items() if until > now}
-        self._used[challenge] = int(parts[1])
+        try:
+            async with self.people.store.transaction() as connection:
+                await connection.execute(delete(answered).where(answered.c.until < now))
+                await connection.execute(insert(answered).values(challenge=signature, until=int(parts[1])))
+        except IntegrityError:
+            raise Refused("passkey-wrong") from None
         return challenge.encode()
 
     # -- keeping an account ---------------------------------------------------------------------------------
@@ -76,7 +79,7 @@ class Passkeys:
 
         if person.passkeys >= MOST:
             raise Refused("passkeys-many", most=MOST)
-        challenge = self._redeem(answer.challenge, f"new-{person.id}")
+        challenge = await self._redeem(answer.challenge, f"new-{person.id}")
         try:
             made = webauthn.verify_registration_response(
                 credential=dict(answer.credential),
@@ -111,7 +114,7 @@ class Passkeys:
         import webauthn
         from webauthn.helpers.exceptions import WebAuthnException
 
-        challenge = self._redeem(answer.challenge, "in")
+        challenge = await self._redeem(answer.challenge, "in")
         row = await self._row(answer.credential.get("id"))
         try:
             checked = webauthn.verify_authentication_response(

@@ -33,7 +33,7 @@ def serve(config: Config, opened: Callable[[str], object]) -> None:
     """Serve until a signal comes. `opened` is told the address once somebody may come."""
     logs.to_stderr()
     check(config)
-    loops = uvicorn.Config("").get_loop_factory()
+    loops = uvicorn.Config("", log_config=None).get_loop_factory()
     with _listen(config) as listener, asyncio.Runner(loop_factory=loops) as runner:
         host, port = listener.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host

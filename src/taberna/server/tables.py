@@ -18,7 +18,7 @@ from ..protocol import Advice, News
 from . import edits, telling
 from .edits import Edit, Edited
 from .metrics import Metrics
-from .model import Change, Header, Seat, clock_time
+from .model import ID, Change, Header, Seat, clock_time
 from .robots import Robots, question
 from .store import Store
 from .table import Position, Table, Telling, fold, result_of
@@ -98,7 +98,8 @@ class Tables:
         return len(self._live)
 
     async def _load(self, table: str) -> Table:
-        kept = await self.store.load(table)
+        # A mistyped link is no table; the database need not be asked, and some would choke on it.
+        kept = await self.store.load(table) if ID.fullmatch(table) else None
         if kept is None:
             raise Refused("no-such-table", table=table)
         header, seats, changes = kept

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from taberna.cli.tables.pecunia import task_words
 from taberna.games.pecunia.cards import CARDS, SHIPPED, Kind
 from taberna.games.pecunia.events import EVENT_IDS, PRINTED
 from taberna.games.pecunia.gods import GOD_IDS
+from taberna.games.pecunia.ladders import LADDER_IDS, PRICES, TOP, tasks_of
 from taberna.games.pecunia.people import CLASS, CLASSES, COMMON, PEOPLE
 from taberna.games.pecunia.upgrades import UPGRADE_IDS
 from taberna.words import words
@@ -65,6 +67,14 @@ Module 3.
 """
 
 
+LADDERS_HEAD = """
+## Career ladders
+
+Module 4. Each step: its price, or its task.
+
+"""
+
+
 GODS_HEAD = """
 ## Gods
 
@@ -79,7 +89,7 @@ def table() -> str:
     rows = [row(card) for card in sorted(CARDS, key=lambda card: (card.dark, card.group))]
     people = [f"| {name} | {romans_of(kind)} |" for kind, name in enumerate(CLASSES)]
     cards = HEAD + "\n".join(rows) + "\n" + ROMANS_HEAD + "\n".join(people) + "\n"
-    return cards + famous() + upgrades() + events() + gods()
+    return cards + famous() + upgrades() + events() + ladders() + gods()
 
 
 def famous() -> str:
@@ -105,6 +115,16 @@ def events() -> str:
         for k, name in enumerate(EVENT_IDS)
     ]
     return EVENTS_HEAD + "\n".join(rows) + "\n"
+
+
+def ladders() -> str:
+    say = words("en")
+    heads = " | ".join(f"step {step + 1}, {PRICES[step]} sesterces" for step in range(TOP))
+    rows = [f"| ladder | {heads} |", "|---|" + "---|" * TOP]
+    for ladder, name in enumerate(LADDER_IDS):
+        tasks = [task_words(say, [list(task) for task in tasks_of(ladder, step)]) for step in range(TOP)]
+        rows.append(f"| **{say.say(f'pecunia-card-{name}')}** | {' | '.join(tasks)} |")
+    return LADDERS_HEAD + "\n".join(rows) + "\n"
 
 
 def gods() -> str:

@@ -10,7 +10,7 @@ from taberna.games.pecunia.people import IDS as ALL
 from tests.scenario import Scenario
 
 # Options that are named like a field of the position: what is given is the field.
-FIELDS = ("upgrades", "events")
+FIELDS = ("upgrades", "events", "ladders")
 IDS = list(ALL[:COMMON])
 QUEUES = [
     ["citizen1", "citizen2"],

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.game import View
+from ...games.pecunia.ladders import TOP
 from ...words import Words
 from . import COLOURS, SHAPES
 
@@ -47,10 +48,32 @@ def _player(view: View, words: Words, seat: int, name: str) -> RenderableType:
     facts = {"purse": data["purses"][seat], "target": data["target"], "cards": data["hand_sizes"][seat]}
     active = view["turn"] == seat
     title = Text(f"{SHAPES[seat]} {name[:20]}", style=f"bold {COLOURS[seat]}" + (" reverse" if active else ""))
-    title.append("  " + words.say("pecunia-purse", **facts), style=f"not reverse {COLOURS[seat]}")
+    purse = "pecunia-purse-ladder" if "steps" in data else "pecunia-purse"
+    title.append("  " + words.say(purse, **facts), style=f"not reverse {COLOURS[seat]}")
     if data.get("favours"):
         title.append(" · " + _favour(view, words, seat), style=f"not reverse not bold {COLOURS[seat]}")
-    return Group(title, _latrine(view, words, seat), _queue(view, words, seat))
+    parts = [title, _latrine(view, words, seat), _queue(view, words, seat)]
+    if "steps" in data and data["ladders"][seat]:
+        parts.insert(1, _ladder(view, words, seat))
+    return Group(*parts)
+
+
+def _ladder(view: View, words: Words, seat: int) -> RenderableType:
+    """Which one, how high, and what the next step asks for."""
+    data: Any = view
+    name = words.say(f"pecunia-card-{data['ladders'][seat]}")
+    step = data["next_steps"][seat]
+    if step is None:
+        return Padding(Text("▲ " + words.say("pecunia-ladder-top", card=name), style="bold"), (0, 0, 0, 2))
+    facts = {"card": name, "step": data["steps"][seat], "top": TOP, "price": step["price"]}
+    text = words.say("pecunia-ladder", task=task_words(words, step["tasks"]), **facts)
+    return Padding(Text("△ " + text, style="bold" if step["done"] else "dim"), (0, 0, 0, 2))
+
+
+def task_words(words: Words, tasks: list[list[Any]]) -> str:
+    """Any of these tasks is enough."""
+    said = [words.say(f"pecunia-task-{measure}", amount=amount) for measure, amount in tasks]
+    return said[0] if len(said) == 1 else words.say("pecunia-either", one=said[0], other=said[1])
 
 
 def _favour(view: View, words: Words, seat: int) -> str:

@@ -12,6 +12,7 @@ from ...core.codec import Actions, Arg, Kind, numbers
 from .cards import CARD_IDS, KINDS
 from .events import EVENT_IDS, EVENTS
 from .gods import GOD_IDS, GODS
+from .ladders import LADDER_IDS, LADDERS, WAYS
 from .people import IDS, ROMANS
 from .upgrades import UPGRADE_IDS, UPGRADES
 
@@ -37,12 +38,14 @@ EVENT: Final[i64] = BUILD + UPGRADES * 3
 GOD: Final[i64] = EVENT + EVENTS
 PRAY: Final[i64] = GOD + GODS
 PREFER: Final[i64] = PRAY + GODS  # second or third × seats
-FIRST: Final[i64] = PREFER + 2 * 6  # chance: players
+CLIMB: Final[i64] = PREFER + 2 * 6  # 2 ways; behind all other choices, because it may be made beside any of them
+FIRST: Final[i64] = CLIMB + 2  # chance: players
 DEAL: Final[i64] = FIRST + 6  # chance: Romans
 DRAW: Final[i64] = DEAL + ROMANS  # chance: kinds of card
 REVEAL: Final[i64] = DRAW + KINDS  # chance: upgrades
 OPEN: Final[i64] = REVEAL + UPGRADES  # chance: events
-APPEAR: Final[i64] = OPEN + EVENTS  # chance: gods
+CAREER: Final[i64] = OPEN + EVENTS  # chance: ladders
+APPEAR: Final[i64] = CAREER + LADDERS  # chance: gods
 SIZE: Final[i64] = APPEAR + GODS
 
 ACTIONS: Final = Actions(
@@ -64,10 +67,12 @@ ACTIONS: Final = Actions(
     Kind("god", "pick {god}", Arg("god", GOD_IDS)),
     Kind("pray", "pray to {god}", Arg("god", GOD_IDS)),
     Kind("prefer", "sit {place} {seat}", Arg("place", PLACES), Arg("seat", SEATS)),
+    Kind("climb", "climb by {way}", Arg("way", WAYS)),
     Kind("first", "first player {player}", numbers("player", 1, 6)),
     Kind("deal", "deal {roman}", Arg("roman", IDS)),
     Kind("draw", "draw {card}", Arg("card", CARD_IDS)),
     Kind("reveal", "reveal {upgrade}", Arg("upgrade", UPGRADE_IDS)),
     Kind("open", "open {event}", Arg("event", EVENT_IDS)),
+    Kind("career", "career {ladder}", Arg("ladder", LADDER_IDS)),
     Kind("appear", "reveal {god}", Arg("god", GOD_IDS)),
 )

@@ -65,10 +65,12 @@ class Supply(Op):
 
 
 class Happen(Op):
-    """Events have no markers left: of several the active player says which happens first (M3.3)."""
+    """Events have no markers left: of several the active player says which happens first (M3.3).
+
+    If there is but one he is asked only if he could do something else before it."""
 
     name = "happen"
-    asks: tuple[str, ...] = ("happen",)
+    asks: tuple[str, ...] = ("happen", "happen-now")
 
     def advance(self, t: Table) -> i64:
         return ASK
@@ -94,6 +96,12 @@ class Happen(Op):
     def sound(self, t: Table) -> bool:
         f = t.frames
         return t.events > 0 and f.at(STEP) == 0 and f.at(SEAT) == t.seat and q.due_event(t) != NOBODY
+
+    def ask(self, t: Table) -> str:
+        return "happen-now" if self.fill(t, t.game.scratch) == 1 else "happen"
+
+    def facts(self, t: Table) -> dict[str, object]:
+        return {"card": EVENT_IDS[q.due_event(t)]}
 
 
 class Opening(Op):

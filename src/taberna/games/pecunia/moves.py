@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from . import query as q
 from .cards import CARD_IDS
 from .gods import GIFT, GOD_IDS
+from .ladders import COLLECTED, DEAREST, LEAVING, PAYING, PLAYED
 from .ops import (
     APPEAR,
     BARGAIN,
@@ -29,6 +30,7 @@ from .upgrades import COINS, DRAWS, ON_OFFER, SWEEPS, UPGRADE_IDS
 def receive(t: Table, player: i64, amount: i64) -> None:
     """From the bank. Whoever has the target wins at once, or opens the last round (P18, P21)."""
     t.purses[player] += amount
+    t.note(player, COLLECTED, amount)
     _judge(t, player)
 
 
@@ -63,13 +65,13 @@ def give(t: Table, player: i64, other: i64, amount: i64) -> None:
     given = min(amount, t.purses[player])
     t.purses[player] -= given
     t.purses[other] += given
-    if t.log is not None:
+    if given > 0 and t.log is not None:
         t.tell("gives", {"player": player, "other_player": other, "amount": given})
     _judge(t, other)
 
 
 def _judge(t: Table, player: i64) -> None:
-    if t.purses[player] < t.target or t.reached:
+    if t.ladders or t.purses[player] < t.target or t.reached:
         return
     t.reached = 1
     if t.finish_round:
@@ -248,6 +250,8 @@ def leave_paying(t: Table, player: i64, roman: i64) -> None:
 def collect(t: Table, player: i64, roman: i64, amount: i64) -> None:
     if t.log is not None:
         t.tell_of("leaves", roman, {"player": player, "pay": amount, "purse": t.purses[player] + amount})
+    t.note(player, PAYING, 1)
+    t.note(player, DEAREST, max(0, amount - t.tally[DEAREST]))
     receive(t, player, amount)
 
 
@@ -263,6 +267,7 @@ def leave_unpaid(t: Table, player: i64, roman: i64) -> None:
 
 def _gone(t: Table, player: i64, roman: i64) -> None:
     """He has left and was not removed: what that brings about comes next (M1.3, M5.2)."""
+    t.note(player, LEAVING, 1)
     if t.gods and q.class_of(roman) == CITIZEN and player == t.seat:
         t.frames.push(FAVOUR, player, roman)
     if MOMENT[roman] == LEAVES:
@@ -411,6 +416,7 @@ def replace(t: Table, new: i64, old: i64) -> None:
 def play(t: Table, player: i64, kind: i64) -> None:
     """He plays an action card: it lies on the discards, its effect on the stack (P15)."""
     t.lay_card(player, kind)
+    t.note(player, PLAYED, 1)
     if t.log is not None:
         t.tell("plays", {"player": player, "card": CARD_IDS[kind]})
     t.frames.push(EFFECT + kind, player)

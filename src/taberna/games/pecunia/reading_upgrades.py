@@ -11,6 +11,7 @@ MOST_COINS = 99
 FIELDS = {
     "upgrades": ("upgrades", "upgrades_open", "upgrades_gone", "upgrades_spent"),
     "events": ("events", "events_used"),
+    "ladders": ("ladders", "steps", "climbed", "this_turn"),
     "gods": ("favours", "favours_open", "favours_new", "prayed"),
 }
 
@@ -64,12 +65,12 @@ def read_coins(fields: Fields, t: Table) -> None:
 
 def check_module(fields: Fields, t: Table) -> None:
     """Nothing of a module that is not played."""
-    played = {"upgrades": t.upgrades, "events": t.events, "gods": t.gods}
+    played = {"upgrades": t.upgrades, "events": t.events, "ladders": t.ladders, "gods": t.gods}
     for module, names in FIELDS.items():
         for field in names if not played[module] else ():
             _refuse(fields, field, module)
-    if not any(played.values()):
-        _refuse(fields, "coins", ", ".join(played))
+    if not (t.upgrades or t.events or t.gods):
+        _refuse(fields, "coins", "upgrades")
 
 
 def _refuse(fields: Fields, field: str, module: str) -> None:

@@ -17,7 +17,7 @@ from .state import OPS, PecuniaState
 from .table import ENDINGS
 
 # The modules, and all that edition 1 does not have.
-MODULES: Final = ("famous", "upgrades", "events", "gods")
+MODULES: Final = ("famous", "upgrades", "events", "ladders", "gods")
 LATER: Final = ("advanced", *MODULES)
 
 
@@ -45,6 +45,7 @@ class Pecunia(Game):
         Count("famous", "M1.1", high=FAMOUS, samples=(5, FAMOUS)),
         Option("upgrades", "M2.1"),
         Option("events", "M3.1"),
+        Option("ladders", "M4.1"),
         Option("gods", "M5.1"),
         Option("draft", "P6"),
         Number("target", "P2", default=0, low=0, high=200, samples=(8,)),
@@ -83,6 +84,8 @@ class Pecunia(Game):
         "supplies",
         "happens",
         "replaces",
+        "career",
+        "climbs",
         "prays",
         "favours",
         "gains",
@@ -114,6 +117,10 @@ class Pecunia(Game):
         "pecunia-quarrel",
         "pecunia-not-held",
         "pecunia-changes-nothing",
+        "pecunia-climbed",
+        "pecunia-no-climb",
+        "pecunia-too-poor",
+        "pecunia-task-open",
     )
     hidden: ClassVar[bool] = True
 
@@ -138,10 +145,9 @@ class Pecunia(Game):
             parts["pay"] = str(self.deck.pay[roman])
         if "upgrade" in parts:
             parts["card"] = parts["upgrade"]
-        if "event" in parts:
-            parts["card"] = parts["event"]
-        if "god" in parts:
-            parts["card"] = parts["god"]
+        for piece in ("event", "ladder", "god"):
+            if piece in parts:
+                parts["card"] = parts[piece]
         return parts
 
     def start(self) -> PecuniaState:
@@ -159,6 +165,9 @@ class Pecunia(Game):
         state.famous = self.number("famous")
         state.upgrades = bool(self.options["upgrades"])
         state.events = bool(self.options["events"])
+        state.ladders = bool(self.options["ladders"])
+        if state.ladders:
+            state.target = 0  # it does not apply (P19)
         state.gods = bool(self.options["gods"])
         state.finish_round = bool(self.options["finish_round"])
         state.draft = bool(self.options["draft"])

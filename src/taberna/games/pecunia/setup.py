@@ -13,7 +13,7 @@ from . import query as q
 from .building import list_builds, take_build
 from .effects.gods import list_favours
 from .gods import MIDDLE, UNSEEN
-from .ops import APPEAR, DEAL, DRAW_CARDS, OPENING, QUEUE, REVEAL, TURN, Op
+from .ops import APPEAR, CAREERS, DEAL, DRAW_CARDS, OPENING, QUEUE, REVEAL, TURN, Op
 from .people import COMMON
 from .table import HELD, NOBODY, PLAIN_SEATS, Table
 from .upgrades import ON_OFFER, OPEN
@@ -27,9 +27,10 @@ QUEUES: Final = 3
 HANDS: Final = 4
 DISPLAY: Final = 5  # of upgrades, once all have been dealt to
 SHOW: Final = 6  # upgrades for the draft
-EVENTS: Final = 7
-READY: Final = 8
-SHOW_GODS: Final = 9  # favour cards for the draft
+SHOW_GODS: Final = 7  # favour cards for the draft
+EVENTS: Final = 8
+CAREER: Final = 9
+READY: Final = 10
 
 
 class Setup(Op):
@@ -66,6 +67,11 @@ class Setup(Op):
                 m.open_events(t, q.events_wanted(t))
             return GO
         if step == EVENTS:
+            f.put(STEP, CAREER)
+            if t.ladders:
+                t.frames.push(CAREERS, t.first, t.players)
+            return GO
+        if step == CAREER:
             f.put(STEP, READY)
             return GO
         if step == READY:
@@ -126,12 +132,12 @@ class Setup(Op):
         return t.frames.at(STEP) == FIRST
 
     def sound(self, t: Table) -> bool:
-        return t.frames.at(STEP) <= SHOW_GODS and t.frames.at(A) <= rounds(t) * t.players
+        return t.frames.at(STEP) <= READY and t.frames.at(A) <= rounds(t) * t.players
 
     def agrees(self, t: Table) -> bool:
         """Whether what lies there is what this frame, at the bottom, and the one above it would have dealt."""
         step, count = t.frames.cells[STEP], t.frames.cells[A]
-        if (step < EVENTS or step == SHOW_GODS) and q.events_open(t) > 0:
+        if (step < EVENTS and q.events_open(t) > 0) or (step < CAREER and t.career[t.first] != NOBODY):
             return False
         if step <= LAY_OUT:
             return step == FIRST and t.frames.depth == 1 and t.left == COMMON
@@ -145,6 +151,8 @@ class Setup(Op):
             return above == REVEAL and offered + due == OPEN
         if step == EVENTS:
             return above == OPENING and q.events_open(t) + due == q.events_wanted(t)
+        if step == CAREER:
+            return above == CAREERS
         player = (t.first + count - 1) % t.players
         if offered or count == 0 or t.frames.at(SEAT) != player:
             return False

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ...core.chance import Rng
 from ...core.errors import Refused
-from ...core.frames import OP, STEP, Frames
+from ...core.frames import ASK, OP, STEP, Frames
 from ...core.game import CHANCE, OVER, Game, Position, View
 from . import actions as a
 from . import query as q
@@ -18,8 +18,10 @@ from .effects.all import EFFECTS
 from .effects.events import HAPPENINGS
 from .effects.famous import FAMES
 from .effects.gods import PRAYERS, Appear, Exchange
+from .effects.ladders import Careers, climb, is_moment, list_climbs
 from .gods import GOD_IDS
 from .happening import Happen, Opening, Supply
+from .ladders import BY_PRICE, PRICES
 from .ops import Card, Op
 from .people import ANY, CLASSES, ONLY, SHUNS
 from .piles import Deal, DrawCards
@@ -28,11 +30,11 @@ from .table import ENDINGS, NOBODY, PLAIN_SEATS, SEATS, Table, seat_name
 from .turn import OCCUPY, Leave, Turn
 
 # By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, the cards, the famous Romans, REVEAL, BARGAIN,
-# SUPPLY, HAPPEN, OPENING, the events, the gods, APPEAR, FAVOUR.
+# SUPPLY, HAPPEN, OPENING, CAREERS, the events, the gods, APPEAR, FAVOUR.
 OPS: Final[list[Op]] = [Setup(), Turn(), Leave(), Deal(), DrawCards()]
 OPS.extend(EFFECTS)
 OPS.extend(FAMES)
-OPS.extend([Reveal(), Bargain(), Supply(), Happen(), Opening()])
+OPS.extend([Reveal(), Bargain(), Supply(), Happen(), Opening(), Careers()])
 OPS.extend(HAPPENINGS)
 OPS.extend(PRAYERS)
 OPS.extend([Appear(), Exchange()])
@@ -56,12 +58,19 @@ class PecuniaState(Table):
         return self.top().advance(self)
 
     def take(self, action: i64) -> i64:
+        if a.CLIMB <= action < a.FIRST:
+            climb(self, action - a.CLIMB)
+            return ASK
         return self.top().take(self, action)
 
     def fill(self, out: vec[i64]) -> i64:
-        return self.top().fill(self, out)
+        count = self.top().fill(self, out)
+        return list_climbs(self, out, count) if self.ladders else count
 
     def lone(self) -> i64:
+        # He could climb his ladder instead.
+        if self.ladders and list_climbs(self, self.game.scratch, 0) > 0:
+            return -1
         return self.top().only(self)
 
     def weight(self, action: i64) -> i64:
@@ -71,7 +80,7 @@ class PecuniaState(Table):
         if self.turn == CHANCE:
             return self.top().sample(self, rng)
         out = self.game.scratch
-        return out[rng.below(self.top().fill(self, out))]
+        return out[rng.below(self.fill(out))]
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """The hands of the others are drawn anew from what they and the pile hold together."""
@@ -113,7 +122,9 @@ class PecuniaState(Table):
         return View(showing.view(self, OP_NAMES, seat))
 
     def scores(self) -> list[int]:
-        return [self.purses[k] for k in range(self.players)]
+        """Sesterces; with ladders the steps, which alone count then (M4.3)."""
+        points = self.steps if self.ladders else self.purses
+        return [points[k] for k in range(self.players)]
 
     def winners(self) -> list[int]:
         if self.turn != OVER:
@@ -137,6 +148,8 @@ class PecuniaState(Table):
     def refusal(self, action: int) -> Refused:
         if self.turn == CHANCE or action >= a.FIRST:
             return Refused("not-an-option", text=a.ACTIONS.texts[action])
+        if action >= a.CLIMB:
+            return self._refuse_climb(action - a.CLIMB)
         if not isinstance(self.top(), Turn):
             if a.ROMAN <= action < a.PLAYER and self._is_sheltered(action - a.ROMAN):
                 return Refused("pecunia-sheltered", "M5.3", roman=self.deck.names[action - a.ROMAN])
@@ -193,6 +206,15 @@ class PecuniaState(Table):
         if not q.is_free(self, self.seat, seat) and not q.may_join(self, self.seat, seat, front):
             return Refused("pecunia-seat-taken", "P10", seat=name)
         return Refused("pecunia-quarrel", "P9", **facts)
+
+    def _refuse_climb(self, way: int) -> Refused:
+        if self.climbed and self.turn == self.seat:
+            return Refused("pecunia-climbed", "M4.2")
+        if not self.ladders or not is_moment(self):
+            return Refused("pecunia-no-climb", "M4.2")
+        if way == BY_PRICE:
+            return Refused("pecunia-too-poor", "M4.2", price=PRICES[self.steps[self.seat]])
+        return Refused("pecunia-task-open", "M4.2")
 
     def _refuse_card(self, kind: int) -> Refused:
         if not q.holds(self, self.seat, kind):

@@ -17,6 +17,7 @@ from . import actions as a
 from .cards import CARD_IDS, KINDS, VILLA, Deck
 from .events import EVENTS, TO_COME, USED
 from .gods import GODS, MIDDLE, UNSEEN
+from .ladders import TALLIED
 from .people import COMMON, FAMOUS, ROMANS
 from .upgrades import BUILT, GONE, IN_PILE, UPGRADES
 
@@ -34,7 +35,8 @@ SEATED: Final = 10  # + player × SEATS + seat
 
 NOBODY: Final = -1
 
-ENDINGS: Final = ["", "target", "round"]
+ENDINGS: Final = ["", "target", "round", "ladder"]
+LADDER: Final = 3  # the ending
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +62,11 @@ class Table(Framed):
             self.spent: i64 = 0  # a bit for each upgrade that was used in this turn
             self.events: i64 = 0  # 1 with the module
             self.event_markers = vec[i64]([TO_COME] * EVENTS)  # on each that lies open
+            self.ladders: i64 = 0  # 1 with the module
+            self.career = vec[i64]([NOBODY] * players)  # the ladder of each player …
+            self.steps = vec[i64]([0] * players)  # … and how many steps of it he has climbed
+            self.climbed: i64 = 0  # 1 if the active player has climbed one in this turn
+            self.tally = vec[i64]([0] * TALLIED)  # what he has done in this turn, as far as tasks ask for it
             self.gods: i64 = 0  # 1 with the module
             self.favours = vec[i64]([UNSEEN] * GODS)  # where each favour card is
             self.god = vec[i64]([NOBODY] * players)  # whose favour each player has
@@ -101,6 +108,11 @@ class Table(Framed):
         self.spent = source.spent
         self.events = source.events
         self.event_markers = source.event_markers[:]
+        self.ladders = source.ladders
+        self.career = source.career[:]
+        self.steps = source.steps[:]
+        self.climbed = source.climbed
+        self.tally = source.tally[:]
         self.gods = source.gods
         self.favours = source.favours[:]
         self.god = source.god[:]
@@ -336,6 +348,19 @@ class Table(Framed):
                 self.event_markers[k] = TO_COME
         if self.log is not None:
             self.tell("shuffles", {"pile": "events"})
+
+    # -- ladders --------------------------------------------------------------------------------------
+
+    def note(self, player: i64, what: i64, amount: i64) -> None:
+        """Count something that the active player has done in this turn."""
+        if self.ladders and player == self.seat:
+            self.tally[what] += amount
+
+    def forget_turn(self) -> None:
+        self.climbed = 0
+        k: i64
+        for k in range(TALLIED):
+            self.tally[k] = 0
 
     # -- favours of the gods --------------------------------------------------------------------------
 

@@ -79,6 +79,7 @@ class Turn(Op):
         f = t.frames
         t.rich = 0
         t.spent = 0
+        t.forget_turn()
         t.prayed = 0
         t.seat = (t.seat + 1) % t.players
         if t.seat == t.first:

@@ -3,7 +3,7 @@
 pecunia-option-events = Ereignisse
     .help = Die Marker, die auf Römer gelegt werden, kommen von offenen Ereignissen; eines ohne Marker trifft alle. Nur in Ausgabe 2.
 
-pecunia-card-slave-revolt = Sklavenaufstand
+pecunia-card-slave-revolt = Sklaven­aufstand
     .help = In jeder Schlange rücken alle Sklaven nach vorn, in ihrer Reihenfolge.
 pecunia-card-bread-and-games = Brot und Spiele
     .help = Alle legen einen Sklaven ihrer Wahl aus ihrer Schlange ab, wenn sie einen haben.
@@ -15,7 +15,7 @@ pecunia-card-flower-market = Blumenmarkt
     .help = Von jeder Römerin in jeder Latrine kommt ein Marker.
 pecunia-card-campaign = Feldzug
     .help = Für jeden Bürger in der eigenen Latrine zahlen alle 1 Sesterze oder nehmen ihn weg.
-pecunia-card-feeding-the-poor = Armenspeisung
+pecunia-card-feeding-the-poor = Armen­speisung
     .help = 1 Münze auf alle Römer in Latrinen und Schlangen, die genau 1 zahlen würden.
 pecunia-card-freeing-the-slaves = Freilassung
     .help = 1 Münze auf jeden Sklaven in Latrinen und Schlangen.
@@ -32,6 +32,7 @@ pecunia-ask-supply = { $left ->
    *[other] Von welchem Ereignis nimmst du einen Marker? (noch { $left })
 }
 pecunia-ask-happen = Mehrere Ereignisse haben keine Marker mehr: Welches tritt zuerst ein?
+pecunia-ask-happen-now = Jetzt tritt ein: { $card }. Weiter?
 pecunia-ask-bread-and-games = Brot und Spiele: Welchen Sklaven legst du aus deiner Schlange ab?
 pecunia-ask-colosseum = Kolosseum: Wer kommt in deine Schlange? { $left ->
     [0] (die letzten)

@@ -32,6 +32,7 @@ pecunia-ask-supply = { $left ->
    *[other] From which event do you take a marker? ({ $left } to take)
 }
 pecunia-ask-happen = Several events have no markers left: which happens first?
+pecunia-ask-happen-now = { $card } happens now. Go on?
 pecunia-ask-bread-and-games = Bread and games: which slave do you discard from your queue?
 pecunia-ask-colosseum = Colosseum: who joins your queue? { $left ->
     [0] (the last ones)

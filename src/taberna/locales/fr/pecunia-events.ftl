@@ -17,7 +17,7 @@ pecunia-card-campaign = Campagne militaire
     .help = Pour chaque citoyen de ses latrines, chacun paie 1 sesterce ou le retire.
 pecunia-card-feeding-the-poor = Repas des pauvres
     .help = 1 pièce sur chaque Romain des latrines et des files qui paierait exactement 1.
-pecunia-card-freeing-the-slaves = Affranchissement
+pecunia-card-freeing-the-slaves = Affranchis­sement
     .help = 1 pièce sur chaque esclave des latrines et des files.
 pecunia-card-senate-schemes = Manœuvres au Sénat
     .help = Chacun peut défausser autant de cartes Action qu’il veut et en pioche autant.
@@ -32,6 +32,7 @@ pecunia-ask-supply = { $left ->
    *[other] De quel événement prends-tu un marqueur ? (encore { $left })
 }
 pecunia-ask-happen = Plusieurs événements n’ont plus de marqueurs : lequel se produit d’abord ?
+pecunia-ask-happen-now = Maintenant se produit : { $card }. On continue ?
 pecunia-ask-bread-and-games = Du pain et des jeux : quel esclave défausses-tu de ta file ?
 pecunia-ask-colosseum = Colisée : qui entre dans ta file ? { $left ->
     [0] (les derniers)

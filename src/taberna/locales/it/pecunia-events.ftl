@@ -17,7 +17,7 @@ pecunia-card-campaign = Campagna militare
     .help = Per ogni cittadino nella propria latrina ognuno paga 1 sesterzio o lo toglie.
 pecunia-card-feeding-the-poor = Pasto dei poveri
     .help = 1 moneta su ogni Romano in latrine e file che pagherebbe esattamente 1.
-pecunia-card-freeing-the-slaves = Affrancamento
+pecunia-card-freeing-the-slaves = Affranca­mento
     .help = 1 moneta su ogni schiavo in latrine e file.
 pecunia-card-senate-schemes = Trame in Senato
     .help = Ognuno può scartare quante carte Azione vuole e ne pesca altrettante.
@@ -32,6 +32,7 @@ pecunia-ask-supply = { $left ->
    *[other] Da quale evento prendi un segnalino? (ancora { $left })
 }
 pecunia-ask-happen = Più eventi non hanno più segnalini: quale avviene per primo?
+pecunia-ask-happen-now = Ora avviene: { $card }. Si prosegue?
 pecunia-ask-bread-and-games = Pane e giochi: quale schiavo scarti dalla tua fila?
 pecunia-ask-colosseum = Colosseo: chi entra nella tua fila? { $left ->
     [0] (gli ultimi)

@@ -3,7 +3,7 @@
 pecunia-option-events = Gebeurtenissen
     .help = De tellers die op Romeinen worden gelegd, komen van open gebeurtenissen; een zonder tellers treft iedereen. Alleen in uitgave 2.
 
-pecunia-card-slave-revolt = Slavenopstand
+pecunia-card-slave-revolt = Slaven­opstand
     .help = In elke rij gaan alle slaven naar voren, in hun volgorde.
 pecunia-card-bread-and-games = Brood en spelen
     .help = Iedereen legt een slaaf naar keuze uit de eigen rij af, als er een is.
@@ -32,6 +32,7 @@ pecunia-ask-supply = { $left ->
    *[other] Van welke gebeurtenis neem je een teller? (nog { $left })
 }
 pecunia-ask-happen = Meer gebeurtenissen hebben geen tellers meer: welke komt eerst?
+pecunia-ask-happen-now = Nu gebeurt: { $card }. Verder?
 pecunia-ask-bread-and-games = Brood en spelen: welke slaaf leg je uit je rij af?
 pecunia-ask-colosseum = Colosseum: wie komt in je rij? { $left ->
     [0] (de laatsten)

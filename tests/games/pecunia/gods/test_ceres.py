@@ -57,3 +57,16 @@ def test_with_events_the_marker_is_taken_from_one_and_then_the_card_comes() -> N
     t.play("event campaign", "draw line-cutter")
     assert t.position["events"] == {"tumult": 3, "campaign": 1}
     assert t.position["markers"]["slave16"] == 5
+
+
+def test_with_ladders_her_marker_fulfils_a_task_at_once() -> None:
+    t = table(
+        "ejection",
+        favours=["ceres", "mars"],
+        ladders=["patient-host", "schemer"],
+        latrines=TWO,
+        markers={"slave16": 4},
+    )
+    assert "climb by task" not in t.options
+    t.play("pray to ceres", "pick slave16", "draw line-cutter")
+    assert "climb by task" in t.options, "a Roman with 5 markers"

@@ -89,3 +89,17 @@ def test_with_events_markers_that_move_are_not_taken() -> None:
     t = table("ejection", favours=["juno", "mars"], latrines=THREE, markers=MARKERS, events={"tumult": 1})
     t.play("pray to juno", "pick citizen9", "pick woman7", "pick slave16")
     assert t.position["events"] == {"tumult": 1}
+
+
+def test_with_ladders_who_leaves_through_her_has_left_in_this_turn() -> None:
+    t = table(
+        "ejection",
+        favours=["juno", "mars"],
+        ladders=["peoples-choice", "schemer"],
+        steps=[1, 0],
+        this_turn={"paying": 1},
+        latrines=THREE,
+        markers=MARKERS,
+    )
+    t.play("pray to juno", "pick woman7", "pick citizen9")
+    assert "climb by task" in t.options

@@ -137,3 +137,15 @@ def test_with_events_the_marker_that_he_adds_can_bring_one_about() -> None:
     t.play("sit left")
     assert t.position["events_used"] == ["freeing-the-slaves"]
     assert t.position["coins"] == {"slave16": 2 + 1}
+
+
+def test_with_ladders_his_markers_count() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        favours=FAVOURS,
+        ladders=["patient-host", "schemer"],
+        queues=[["slave16", "woman1"], ["woman2"]],
+    )
+    t.play("sit left")
+    assert "climb by task" in t.options, "4 are printed, 5 lie there"

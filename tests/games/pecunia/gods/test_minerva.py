@@ -63,3 +63,20 @@ def test_with_famous_romans_octavianus_leaves_and_buys_more() -> None:
     assert t.state.decision().ask == "octavianus"
     t.play("discard line-cutter")
     assert t.position["purses"] == [1 + 2 + 1, 0]
+
+
+def test_with_ladders_her_sesterce_is_collected() -> None:
+    t = table(
+        "ejection",
+        "ejection",
+        favours=["minerva", "mars"],
+        ladders=["senators-friend", "schemer"],
+        steps=[1, 0],
+        this_turn={"collected": 3},
+        latrines=TWO,
+    )
+    assert "climb by task" not in t.options
+    t.play("pray to minerva", "discard ejection")
+    assert "climb by task" in t.options, "4 in this turn, in the middle of what she does"
+    t.play("climb by task")
+    assert t.options == ["pick citizen9", "pick slave16"]

@@ -117,7 +117,9 @@ class GoodBusiness(OwnMarkers):
 
     def sound(self, t: Table) -> bool:
         f = t.frames
-        return t.purses[f.at(SEAT)] > 0 and (f.at(STEP) == 1 or (f.at(STEP) == 0 and f.at(A) <= 3))
+        # He who climbs a ladder meanwhile may have spent his last sesterce.
+        rich = t.purses[f.at(SEAT)] > 0 or t.ladders > 0
+        return rich and (f.at(STEP) == 1 or (f.at(STEP) == 0 and f.at(A) <= 3))
 
     def facts(self, t: Table) -> dict[str, object]:
         return {"left": 3 - t.frames.at(A)}
