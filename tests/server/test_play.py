@@ -216,5 +216,10 @@ def test_a_finished_game_is_replayed_step_by_step_and_charted(server: Server, ru
                 "GET", f"/api/tables/{table}/story", list[protocol.Moment]
             )
             assert story[-1].scores == over.result.scores  # type: ignore[union-attr]
+            draws: list[protocol.Draw] = await nobody.call("GET", f"/api/tables/{table}/dice", list[protocol.Draw])
+            assert len(draws) == fair.check(record) and over.seed is not None
+            for count, draw in enumerate(draws):
+                left = fair.number(bytes.fromhex(over.seed), count, sum(draw.weights))
+                assert sum(draw.weights[: draw.drawn]) <= left < sum(draw.weights[: draw.drawn + 1])
 
     run(play())

@@ -374,6 +374,16 @@ export interface Moment {
   scores: number[];
 }
 
+/** An outcome of chance in a finished game, to be drawn again from the seed as `taberna/fair.py` says. */
+export interface Draw {
+  /** Its number on the record, from 1. */
+  move: number;
+  /** Of all that could have come, in the order of their action numbers. */
+  weights: number[];
+  /** Which of them came, from 0. */
+  drawn: number;
+}
+
 /** An option: `action` is what `move` wants. Words: `<game>-do-<structure.kind>` filled with the structure. */
 export interface Choice {
   action: number;

@@ -13,7 +13,7 @@ from .. import bots, protocol
 from ..core import options as core_options
 from ..core.errors import Refused
 from ..core.registry import game_class, names
-from ..protocol import NAME_LENGTH, GameInfo, GameOption, Moment, News, NewTable, Person, Rating, TableInfo
+from ..protocol import NAME_LENGTH, Draw, GameInfo, GameOption, Moment, News, NewTable, Person, Rating, TableInfo
 from ..record import Record
 from . import edits, opening, replays, telling
 from .guard import address, check_origin
@@ -213,6 +213,11 @@ class Tables(Controller):
     async def story(self, service: Service, visitor: Person | None, table: TableId) -> list[Moment]:
         """The scores of a finished game after every move, for a chart."""
         return replays.story(await service.tables.newest(table))
+
+    @get("/{table:str}/dice")
+    async def dice(self, service: Service, visitor: Person | None, table: TableId) -> list[Draw]:
+        """Every outcome of chance in a finished game, to be drawn again from the seed."""
+        return replays.draws(await service.tables.newest(table))
 
 
 async def _at_seat(service: Service, table: str, seat: int) -> Table:

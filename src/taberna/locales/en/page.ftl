@@ -165,6 +165,12 @@ page-dice-commitment = Shown before the game:
 page-dice-seed = The seed:
 page-dice-kept = The seed is the one that was locked in.
 page-dice-broken = The seed is not the one that was locked in!
+page-dice-all = Draw them all again
+page-dice-fair = { $count ->
+    [one] One outcome, as the seed gives it.
+   *[other] { $count } outcomes, all as the seed gives them.
+}
+page-dice-wrong = Move { $move } of the record does not follow from the seed!
 
 ## Learning
 
