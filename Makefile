@@ -26,8 +26,9 @@ check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows betw
 	@$(BIN)/python -m pytest tests/test_words.py
 	@if [ -d web/node_modules ]; then cd web && npm run --silent check; else echo "No npm here: the page’s types are not checked."; fi
 
-bench: $(VENV)/benched  ## speed, side by side with OpenSpiel and boardgame.io
+bench: $(VENV)/benched  ## speed, side by side with OpenSpiel, Pgx, PettingZoo, RLCard and boardgame.io
 	@$(BIN)/python -m tests.bench $(ARGS)
+	@$(BIN)/python -m tests.bench.batches $(ARGS)
 	@$(BIN)/python -m tests.bench.load $(ARGS)
 
 soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000); the server killed in 1,000
@@ -63,7 +64,7 @@ $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 # What else a target needs stands in pyproject.toml, as an extra.
 EXTRA = $(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml --extra
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
-	@$(EXTRA) test --extra cluster
+	@$(EXTRA) test --extra cluster --extra batch --extra data --extra gym --extra openspiel --extra pettingzoo
 	@touch $@
 $(VENV)/page: web/package-lock.json | $(BIN)/uv
 	@if command -v npm >/dev/null; then cd web && npm ci --silent --ignore-scripts; fi

@@ -1,7 +1,7 @@
 """A small client of the table server, for tests and for bots of one's own on any machine.
 
     async with Client("http://localhost:8000", name="Livia") as client:
-        table = await client.open("alea", ["me", "thumb"])
+        table = await client.open("alea", ["me", "citizen"])
         await client.play(table.id, MyBot())
 
 `choose(view, decision)` is all a bot needs, as everywhere in Taberna.

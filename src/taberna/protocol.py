@@ -222,25 +222,6 @@ class TableInfo(Fact, frozen=True):
     result: Result | None
 
 
-class Moment(Fact, frozen=True):
-    """A finished game after so many moves: who moved, and the scores then."""
-
-    moves: int
-    seat: int
-    scores: list[int]
-
-
-class Draw(Fact, frozen=True):
-    """An outcome of chance in a finished game, to be drawn again from the seed as `taberna/fair.py` says."""
-
-    move: int
-    """Its number on the record, from 1."""
-    weights: list[int]
-    """Of all that could have come, in the order of their action numbers."""
-    drawn: int
-    """Which of them came, from 0."""
-
-
 # -- what a client says over the socket -----------------------------------------------------------------
 
 

@@ -1,4 +1,8 @@
-"""The rules of the games: the files of docs/rules, shipped with the package."""
+"""The rules of the games: the files of docs/rules, shipped with the package.
+
+The English ones are the reference; each other language has a folder with the same clauses. What a language
+does not have yet stands there in English and says so.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +11,29 @@ from pathlib import Path
 
 from .core.errors import BadOption
 from .core.registry import game_class
+from .words import LANGUAGES, words
 
 _SHIPPED = Path(__file__).parent / "rules"
 _SOURCE = Path(__file__).parents[2] / "docs" / "rules"
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+[0-9][0-9.]*)\*\*", re.MULTILINE)
+_SECTION = re.compile(r"^(?=## )", re.MULTILINE)
 
 
-def rules_text(game: str) -> str:
+def rules_text(game: str, language: str = "en") -> str:
+    """The rules of a game in a language, as Markdown."""
     game_class(game)
+    english = _read(f"{game}.md")
+    if english is None:
+        raise BadOption("no-rules", game=game)
+    own = None if language == "en" or language not in LANGUAGES else _read(f"{language}/{game}.md")
+    return english if own is None else completed(own, english, words(language).say("rules-untranslated"))
+
+
+def _read(name: str) -> str | None:
     for folder in (_SHIPPED, _SOURCE):
-        if (folder / f"{game}.md").is_file():
-            return (folder / f"{game}.md").read_text(encoding="utf-8")
-    raise BadOption("no-rules", game=game)
+        if (folder / name).is_file():
+            return (folder / name).read_text(encoding="utf-8")
+    return None
 
 
 def clauses(text: str) -> dict[str, str]:
@@ -34,3 +49,37 @@ def clauses(text: str) -> dict[str, str]:
             body.append(line)
         found[start.group(1)] = "\n".join(body).rstrip()
     return found
+
+
+def sections(text: str) -> list[str]:
+    """A rules text, cut before every heading."""
+    return _SECTION.split(text)
+
+
+def completed(own: str, english: str, mark: str) -> str:
+    """A translation with the clauses, and the sections, that only the English text has, each with a mark."""
+    made = sections(own)
+    at = 0
+    for section in sections(english):
+        wanted, before = clauses(section), ""
+        there = [k for k, one in enumerate(made) if wanted.keys() & clauses(one).keys()]
+        if wanted and not there:
+            at += 1
+            made[at - 1] = made[at - 1].rstrip() + "\n\n"
+            made.insert(at, _CLAUSE.sub(rf"\g<0> *({mark})*", section))
+            continue
+        at = there[0] if there else at
+        for name, clause in wanted.items():
+            if name not in clauses(made[at]):
+                made[at] = _put(made[at], before, _CLAUSE.sub(rf"\g<0> *({mark})*", clause))
+            before = name
+    return "".join(made)
+
+
+def _put(section: str, before: str, clause: str) -> str:
+    """The section with one more clause, after the one before it or as the first of all."""
+    known = clauses(section)
+    if before in known:
+        return section.replace(known[before], f"{known[before]}\n{clause}", 1)
+    first = next(iter(known.values()))
+    return section.replace(first, f"{clause}\n{first}", 1)

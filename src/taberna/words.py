@@ -16,6 +16,8 @@ from .core.errors import BadOption, TabernaError
 
 LANGUAGES = ("en", "de", "fr", "nl", "it")
 FOLDER = Path(__file__).parent / "locales"
+# Where a long word may break on a small card of the page. Terminals don't know it.
+SOFT_HYPHEN = "\u00ad"
 
 
 def bundle(language: str) -> FluentBundle:
@@ -42,7 +44,7 @@ class Words:
             if one.has_message(key):
                 value = one.get_message(key).value
                 if value is not None:
-                    return str(one.format_pattern(value, told)[0])
+                    return str(one.format_pattern(value, told)[0]).replace(SOFT_HYPHEN, "")
         return key
 
     def help(self, key: str) -> str:

@@ -17,7 +17,7 @@ WIDTH, HEIGHT = 1280, 860
 PHONE = (360, 740)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def taberna_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("page"), "--limits", "0")
     server.start()
@@ -25,7 +25,8 @@ def taberna_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
     server.stop()
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright runs, tests of the server could run no loop of their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = found()
     if path is None:

@@ -46,11 +46,19 @@ FORUM: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     (_forum(*[BLANK] * 7), ("d4",)),
     (_forum("ryr....", "rb.....", BLANK, "....b..", ".....yb", BLANK, "......y"), ("c6",)),
     (_forum(BLANK, BLANK, "..rr...", BLANK, "....r..", BLANK, "bbyyb.y"), ("f1",)),
+    (_forum("rr.byby", "rby....", *[BLANK] * 5), ("c7",)),
 ]
 # Where positions come from a game at random: what is asked, and the answers that lead on.
 PLAYED = {
     "forum": [("move", ("",))],
-    "pecunia": [("begin", ("start",)), ("must-sit", ("sit",)), ("after", ("play",)), ("after", ("end",))],
+    "pecunia": [
+        ("begin", ("start",)),
+        ("must-sit", ("sit",)),
+        ("may-sit", ("sit left", "sit middle", "sit right")),  # beside a woman, for no seat is free
+        ("after", ("play",)),
+        ("line-cutter", ("",)),
+        ("after", ("end",)),
+    ],
 }
 
 

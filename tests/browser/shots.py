@@ -6,14 +6,17 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from ..server.conftest import Server
 from .bring import FLAGS, bring
 from .views import views
 from .visitor import Visitor
 
-SIZES = {"phone": (360, 740), "desktop": (1280, 860)}
+SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
+MOST_SCREENS = 4
+# Bars that stay in sight cover this much of a screen: the next picture begins so much higher.
+OVERLAP = 200
 
 
 def main(folder: Path) -> None:
@@ -35,11 +38,22 @@ def main(folder: Path) -> None:
                 )
                 visitor = Visitor(context.new_page(), "Julia")
                 for view in views(visitor):
-                    visitor.page.screenshot(path=folder / f"{view}-{size}-{scheme}.png", full_page=size == "phone")
+                    shoot(visitor.page, folder, f"{view}-{size}-{scheme}")
                 context.close()
         browser.close()
     server.stop()
     print(f"Screenshots of every view: {folder}")
+
+
+def shoot(page: Page, folder: Path, name: str) -> None:
+    """One picture for every screenful, as somebody sees it who scrolls down."""
+    height = page.evaluate("innerHeight")
+    for screen in range(MOST_SCREENS):
+        page.evaluate(f"scrollTo(0, {screen * (height - OVERLAP)})")
+        page.screenshot(path=folder / (f"{name}-{screen + 1}.png" if screen else f"{name}.png"))
+        if page.evaluate("scrollY + innerHeight >= document.documentElement.scrollHeight - 1"):
+            break
+    page.evaluate("scrollTo(0, 0)")
 
 
 if __name__ == "__main__":

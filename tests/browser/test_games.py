@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import random
+
 import pytest
 
 import taberna
 from taberna.core.chance import Rng
 
 from . import lessons
-from .conftest import Visits
+from .conftest import PHONE, Visits
 
 # Options that make for a short game.
 SHORT = {"alea": {"patience": 2}, "forum": {"patience": 5}, "pecunia": {"target": 6}}
@@ -23,6 +26,7 @@ def test_a_whole_game_by_clicking(visit: Visits, game: str) -> None:
     page = julia.page
     assert page.locator(".scores li").count() >= 2
     page.locator("svg[role=img] .line").nth(1).wait_for(state="attached")
+    page.get_by_role("img", name="Chances to win").wait_for()
     page.locator("input[type=range]").fill("3")
     page.get_by_text("3 /").wait_for()
     page.get_by_text("Check the dice").click()
@@ -37,6 +41,23 @@ def test_a_whole_game_by_clicking(visit: Visits, game: str) -> None:
         {"name": "game.json", "mimeType": "application/json", "buffer": record.read_bytes()}
     )
     page.locator("#end-title").wait_for()
+
+
+MODULES = {"upgrades": True, "events": True, "ladders": True, "gods": True, "famous": 18}
+
+
+def test_every_module_can_be_played_by_clicking(visit: Visits) -> None:
+    known = {option.name for option in taberna.game_class("pecunia").choices}
+    options = {name: value for name, value in MODULES.items() if name in known}
+    julia, rng = visit("Julia"), random.Random(2)
+    julia.called()
+    julia.table("pecunia", rivals=2, options=options)
+    for _ in range(40):
+        julia.wait()
+        if julia.over():
+            break
+        julia.choose(rng)
+    assert julia.page.locator("[data-piece^=upgrade-], [data-piece^=event-]").count() > 0
 
 
 def test_one_click_and_you_are_in_a_game(visit: Visits) -> None:
@@ -84,7 +105,9 @@ def test_forum_romans_move_once_all_are_placed(visit: Visits) -> None:
 @pytest.mark.parametrize("game", SHORT)
 def test_lessons_are_as_the_engine_prepares_them(game: str) -> None:
     kept = lessons.FOLDER / f"{game}.json"
-    assert kept.read_text(encoding="utf-8") == lessons.text(game), "run: python -m tests.browser.lessons"
+    prepared = lessons.text(game)
+    assert 5 <= len(json.loads(prepared)) <= 8
+    assert kept.read_text(encoding="utf-8") == prepared, "run: python -m tests.browser.lessons"
 
 
 def test_a_lesson(visit: Visits) -> None:
@@ -92,9 +115,9 @@ def test_a_lesson(visit: Visits) -> None:
     page.goto("/learn/forum")
     page.get_by_role("button", name="a1, building III: free").click()
     page.get_by_text("That is possible too").wait_for()
-    for cell in ("d4, building I", "c6, building IV", "f1, building VII"):
+    for cell in ("d4, building I", "c6, building IV", "f1, building VII", "c7, building IV"):
         page.get_by_role("button", name=f"{cell}: free").click()
-    page.get_by_text("Step 4 of 4").wait_for()
+    page.get_by_text("Step 5 of 5").wait_for()
     page.get_by_role("button", name="Go on").click()
     page.get_by_text("That is all you need.").wait_for()
 
@@ -127,6 +150,25 @@ def test_a_move_by_keyboard_alone(visit: Visits) -> None:
     keyboard.press("Enter")
     keyboard.press("Enter")
     julia.page.get_by_text(f"Julia places red on {cell}.").wait_for()
+
+
+@pytest.mark.parametrize(("dice", "buttons"), [("VVXIX", 12 + 1), ("VVXIXI", 2 + 1)])
+def test_many_choices_leave_the_table_in_sight_and_none_is_out_of_reach(
+    visit: Visits, dice: str, buttons: int
+) -> None:
+    julia = visit("Julia", size=PHONE)
+    julia.called()
+    position = {"turn": 0, "columns": [[None] * 7] * 2, "cards": [["joker"]] * 2, "dice": [*dice]}
+    julia.table("alea", begun=position)
+    julia.page.get_by_role("button", name="Joker").click()
+    julia.page.locator(".bar .crumbs").wait_for()
+    ways = julia.page.locator(".bar .row > .button")
+    assert ways.count() == buttons, "all of them, or those that name no die; and the way back"
+    box = julia.page.locator(".bar").bounding_box()
+    assert box is not None
+    assert box["height"] < PHONE[1] / 2
+    ways.nth(buttons - 2).click()
+    julia.page.get_by_text("Julia plays the joker").wait_for()
 
 
 def test_a_choice_in_steps_can_be_taken_back(visit: Visits) -> None:

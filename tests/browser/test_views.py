@@ -44,6 +44,34 @@ def test_every_language_fits_a_phone(visit: Visits, language: str) -> None:
         assert julia.page.locator("html").get_attribute("lang") == language
 
 
+# What a finger must hit; boxes to tick are hit by their labels, and words within a sentence are no targets.
+SMALL = """() => [...document.querySelectorAll("button, a.button, select, input, summary, [role=tab]")]
+  .map((one) => one.closest("label") ?? one)
+  .filter((one) => !one.matches(".clause, .unseen") && one.getClientRects().length > 0)
+  .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
+  .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([box, text]) => `${box.width.toFixed()}×${box.height.toFixed()} ${text}`)"""
+TINY = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => !one.closest("svg, .unseen") && one.getClientRects().length > 0)
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== ""))
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 14)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+TWICE = {"width": 640, "height": 430}  # a screen of 1280 × 860 at 200 %
+
+
+def test_fingers_tired_eyes_and_zoom(visit: Visits) -> None:
+    julia = visit("Julia", size=PHONE)
+    problems: list[str] = []
+    for view in views(julia, ends=("alea",)):
+        problems += [f"{view}: too small to hit: {one}" for one in julia.page.evaluate(SMALL)]
+        problems += [f"{view}: too small to read: {one}" for one in julia.page.evaluate(TINY)]
+        julia.page.set_viewport_size(TWICE)
+        if julia.page.evaluate(WIDTH) > TWICE["width"]:
+            problems.append(f"{view}: too wide at 200 %")
+        julia.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert not problems, "\n".join(problems)
+
+
 def test_it_loads_quickly_and_asks_nobody_else(visit: Visits) -> None:
     page = visit("Julia").page
     sizes: dict[str, int] = {}

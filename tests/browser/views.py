@@ -58,5 +58,5 @@ def _of_game(visitor: Visitor, game: str, end: bool) -> Iterator[str]:
         return
     visitor.table(game, rivals=1 if game != "forum" else 2, options=SHORT[game])
     visitor.play_on()
-    page.locator("#end-title").wait_for()
+    page.locator(".replay").wait_for()
     yield f"{game}-end"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 # Something can be done, or the game is over.
 READY = """() => document.querySelector("#end-title")
-  || document.querySelector("[role=dialog] .primary")
+  || document.querySelector("[role=dialog] .primary:enabled")
   || document.querySelector(".bar .row > .button.primary, main .piece.live")"""
 
 
@@ -52,7 +52,7 @@ class Visitor:
 
     def choose(self, rng: random.Random) -> None:
         """Click on something that can be clicked: a glowing piece, or a button of the bar."""
-        cover = self.page.locator("[role=dialog] .primary")
+        cover = self.page.locator("[role=dialog] .primary:enabled")
         if cover.count():
             cover.click()
             return

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from difflib import get_close_matches
+from pathlib import Path
 
-from ..bots import names as bot_names
-from ..core.errors import BadOption
-from ..core.game import Game
+from ..bots import known as known_bots
+from ..core.errors import BadFile, BadOption
+from ..core.game import Game, State
 from ..core.registry import game_class
 from ..loading import typed
 from ..record import PERSON
@@ -41,12 +43,24 @@ def parse_options(kind: type[Game], options: list[str]) -> dict[str, object]:
     return chosen
 
 
+def read_position(game: Game, path: Path) -> State:
+    """The position that somebody wrote into a file."""
+    try:
+        return game.position(json.loads(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise BadFile("file-not-read", path=str(path), why=error.strerror or str(error)) from None
+    except json.JSONDecodeError as error:
+        raise BadFile("position-file", path=str(path), line=error.lineno) from None
+    except (UnicodeDecodeError, RecursionError):
+        raise BadFile("position-file", path=str(path), line=1) from None
+
+
 def parse_seats(game: Game, text: str, you: str) -> tuple[list[str], list[str]]:
     """Who chooses for each seat, and what they are called. Bots of the same kind are numbered."""
     wanted = [one.strip() for one in text.split(",") if one.strip()]
     if len(wanted) != game.players:
         raise BadOption("wrong-seats", given=len(wanted), players=game.players)
-    known = bot_names(game.name)
+    known = known_bots(game.name)
     seats: list[str] = []
     names: list[str] = []
     for one in wanted:
@@ -68,7 +82,7 @@ def _check_spelling(game: Game, one: str, known: list[str]) -> None:
 
 
 def numbered(names: list[str]) -> list[str]:
-    """The same names, equal ones told apart: thumb 1, thumb 2."""
+    """The same names, equal ones told apart: novice 1, novice 2."""
     told: list[str] = []
     for k, name in enumerate(names):
         told.append(f"{name} {names[:k].count(name) + 1}" if names.count(name) > 1 else name)

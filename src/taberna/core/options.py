@@ -84,6 +84,26 @@ class Number(Option):
         return values
 
 
+class Count(Number):
+    """How many of something come into play: `yes` is all of them, `no` none."""
+
+    def __init__(self, name: str, clause: str, high: int, samples: tuple[int, ...] = ()) -> None:
+        super().__init__(name, clause, 0, 0, high, samples)
+
+    def choices(self) -> str:
+        return f"yes, no, {super().choices()}"
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, bool):
+            return self.high if value else 0
+        return super().check(value)
+
+    def parse(self, text: str) -> Value:
+        if text.strip().isdigit():
+            return super().parse(text)
+        return self.check(Option.parse(self, text))
+
+
 class Choice(Option):
     """One of a few names."""
 

@@ -45,7 +45,7 @@ def _seat(wish: NewSeat, game: Game, host: Person) -> Seat:
 
 
 def _check_bot(name: str, game: Game, optional: bool = False) -> None:
-    choices = bots.names(game.name)
+    choices = bots.known(game.name)
     if name not in choices and not (optional and not name):
         raise BadOption("unknown-bot", bot=name, game=game.name, choices=", ".join(choices))
 
@@ -80,7 +80,7 @@ def uploaded(record: Record, host: Person) -> tuple[Header, list[Seat], list[Cha
     header.ended, header.version, header.result = header.created, 1, result_of(state)
     header.begun = dict(record.begun) if record.begun is not None else None
     change = Change(1, header.created, "begin", None, tuple(record.moves))
-    known = set(bots.names(record.game.name))
+    known = set(bots.known(record.game.name))
     seats = [
         Seat("bot", bot=bot) if bot in known else Seat("person", None, cleaned(name or "?", NAME_LENGTH))
         for bot, name in zip(record.seats, record.names, strict=True)

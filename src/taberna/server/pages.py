@@ -29,10 +29,13 @@ def locales() -> dict[str, list[str]]:
     return {one: sorted(file.name for file in (FOLDER / one).glob("*.ftl")) for one in LANGUAGES}
 
 
-@get("/rules/{file:str}", include_in_schema=False, sync_to_thread=False)
-def rules(file: str) -> Response[str]:
-    """The rules of a game, as Markdown: /rules/alea.md"""
-    return Response(rules_text(file.removesuffix(".md")), media_type="text/markdown")
+@get(["/rules/{file:str}", "/rules/{language:str}/{file:str}"], include_in_schema=False, sync_to_thread=False)
+def rules(file: str, language: str = "en") -> Response[str]:
+    """The rules of a game, as Markdown: /rules/de/alea.md, or in English /rules/alea.md"""
+    if language not in LANGUAGES:
+        raise Refused("no-such-page", path=f"/rules/{language}/{file}"[:80])
+    text = rules_text(file.removesuffix(".md"), language)
+    return Response(text, media_type="text/markdown")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

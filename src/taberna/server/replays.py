@@ -8,8 +8,10 @@ from ..core.errors import Refused
 from ..core.game import CHANCE, State
 from ..core.game import Position as Prepared
 from ..fair import published
-from ..protocol import Draw, Moment, Replay, Step
+from ..finished import Draw, Moment
+from ..protocol import Replay, Step
 from ..record import PERSON, Record
+from .robots import Course
 from .table import Position, Table
 
 
@@ -57,14 +59,14 @@ def step(table: Table, asked: Replay) -> Step:
 
 
 def story(table: Table) -> list[Moment]:
-    """The scores after every move of a player, for a chart."""
+    """The scores at the start, after every move of a player and at the end, for a chart."""
     position = _finished(table)
     state = _first(table)
-    told: list[Moment] = []
+    told = [Moment(0, CHANCE, state.scores())]
     for at, action in enumerate(position.moves, 1):
         actor = state.turn
         state.do(action)
-        if actor != CHANCE:
+        if actor != CHANCE or state.over:
             told.append(Moment(at, actor, state.scores()))
     return told
 
@@ -81,6 +83,12 @@ def draws(table: Table) -> list[Draw]:
             told.append(Draw(at, weights, [one for one, _ in outcomes].index(action)))
         state.do(action)
     return told
+
+
+def course(table: Table) -> Course:
+    """A finished game, for somebody who estimates how likely each seat was to win."""
+    position, header = _finished(table), table.header
+    return Course(header.game, header.players, tuple(header.options.items()), header.begun, position.moves)
 
 
 def _finished(table: Table) -> Position:

@@ -11,17 +11,18 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from multiprocessing import active_children, get_context, parent_process
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 from .. import bots
 from ..core.chance import Rng
-from ..core.game import Decision, Game, State, View
+from ..core.game import Decision, Game, Position, State, View
 from ..core.registry import game
+from ..finished import Chances
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -29,6 +30,9 @@ log = logging.getLogger(__name__)
 # Longer than any of our bots takes; one that is stuck is replaced.
 PATIENCE = 60.0
 IMAGINED = 200
+# A finished game is looked back on at so many moments, with so many games played on from each.
+LOOKS = 30
+REPLAYED = 80
 
 
 class Question(NamedTuple):
@@ -42,6 +46,16 @@ class Question(NamedTuple):
     ask: str
     facts: dict[str, object]
     choices: list[int]
+
+
+class Course(NamedTuple):
+    """A finished game."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, object], ...]
+    begun: dict[str, object] | None
+    moves: list[int]
 
 
 def question(state: State) -> Question:
@@ -92,6 +106,14 @@ class Robots:
             return await self._work(_chances, asked)
         except Exception:
             log.exception("imagining failed in %s", asked.game)
+            return []
+
+    async def course(self, game: Course) -> list[Chances]:
+        """How likely each seat was to win at moments of a finished game, all cards open."""
+        try:
+            return await self._work(_course, game)
+        except Exception:
+            log.exception("looking back failed in %s", game.game)
             return []
 
     async def _work(self, job: Callable[..., T], *arguments: object) -> T:
@@ -155,11 +177,31 @@ def _choose(bot: str, asked: Question, seed: int) -> int:
 
 def _chances(asked: Question, seed: int) -> list[float]:
     kind, rng = _game(asked.game, asked.players, asked.options), Rng(seed)
-    won = [0.0] * asked.players
-    for _ in range(IMAGINED):
-        state = kind.imagine(asked.view, rng)
+    return _shares((kind.imagine(asked.view, rng) for _ in range(IMAGINED)), asked.players, rng)
+
+
+def _course(course: Course, seed: int) -> list[Chances]:
+    kind, rng = _game(course.game, course.players, course.options), Rng(seed)
+    state = kind.start() if course.begun is None else kind.position(cast("Position", course.begun))
+    last = len(course.moves)
+    wanted = {round(k * last / LOOKS) for k in range(LOOKS + 1)}
+    told: list[Chances] = []
+    for at in range(last + 1):
+        if at in wanted:
+            again = (state.clone() for _ in range(1 if at == last else REPLAYED))
+            told.append(Chances(at, _shares(again, course.players, rng)))
+        if at < last:
+            state.do(course.moves[at])
+    return told
+
+
+def _shares(states: Iterable[State], players: int, rng: Rng) -> list[float]:
+    """The share of wins of each seat when all these games are played on at random."""
+    won, games = [0.0] * players, 0
+    for state in states:
         state.playout(rng)
         winners = state.winners()
+        games += 1
         for seat in winners:
             won[seat] += 1 / len(winners)
-    return [round(wins / IMAGINED, 3) for wins in won]
+    return [round(wins / games, 3) for wins in won]

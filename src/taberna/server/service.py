@@ -7,8 +7,9 @@ from contextlib import suppress
 from sqlite3 import Connection
 
 from ..core.errors import Refused
+from ..finished import Chances
 from ..protocol import Person, TableInfo
-from . import edits, opening, telling
+from . import edits, opening, replays, telling
 from .config import Config
 from .database import BadServer, address, claim, connect
 from .hub import Hub
@@ -24,6 +25,9 @@ from .store import Store
 from .table import Table
 from .tables import Tables
 from .writer import Conflict
+
+# So many finished games are remembered with how likely everybody was to win in their course.
+MOST_COURSES = 200
 
 
 class Service:
@@ -45,6 +49,7 @@ class Service:
         self.relay: Relay | None = None
         self.claimed: Connection | None = None
         self._rematching = asyncio.Lock()
+        self._courses: dict[str, asyncio.Task[list[Chances]]] = {}
         self._sweeping = asyncio.create_task(self.tables.sweep())
 
     @classmethod
@@ -137,3 +142,13 @@ class Service:
                 new = await self.tables.newest(header.id)
             await self.tables.news(current, "rematch", edits.fields(next=header.id))
             return new
+
+    async def chances(self, table: Table) -> list[Chances]:
+        """How likely each seat was to win in the course of a finished game; worked out once."""
+        name = table.header.id
+        if name not in self._courses:
+            self._courses[name] = asyncio.create_task(self.robots.course(replays.course(table)))
+            if len(self._courses) > MOST_COURSES:
+                del self._courses[next(iter(self._courses))]
+        # Whoever hangs up leaves the others their answer.
+        return await asyncio.shield(self._courses[name])

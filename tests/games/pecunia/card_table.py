@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from taberna.cli.tables.pecunia import task_words
 from taberna.games.pecunia.cards import CARDS, SHIPPED, Kind
+from taberna.games.pecunia.events import EVENT_IDS, PRINTED
+from taberna.games.pecunia.gods import GOD_IDS
+from taberna.games.pecunia.ladders import LADDER_IDS, PRICES, TOP, tasks_of
 from taberna.games.pecunia.people import CLASS, CLASSES, COMMON, PEOPLE
 from taberna.games.pecunia.upgrades import UPGRADE_IDS
 from taberna.words import words
@@ -53,10 +57,39 @@ Module 2.
 """
 
 
+EVENTS_HEAD = """
+## Events
+
+Module 3.
+
+| event | markers | what happens |
+|---|---:|---|
+"""
+
+
+LADDERS_HEAD = """
+## Career ladders
+
+Module 4. Each step: its price, or its task.
+
+"""
+
+
+GODS_HEAD = """
+## Gods
+
+Module 5.
+
+| god | what the favour does |
+|---|---|
+"""
+
+
 def table() -> str:
     rows = [row(card) for card in sorted(CARDS, key=lambda card: (card.dark, card.group))]
     people = [f"| {name} | {romans_of(kind)} |" for kind, name in enumerate(CLASSES)]
-    return HEAD + "\n".join(rows) + "\n" + ROMANS_HEAD + "\n".join(people) + "\n" + famous() + upgrades()
+    cards = HEAD + "\n".join(rows) + "\n" + ROMANS_HEAD + "\n".join(people) + "\n"
+    return cards + famous() + upgrades() + events() + ladders() + gods()
 
 
 def famous() -> str:
@@ -73,6 +106,31 @@ def upgrades() -> str:
     say = words("en")
     keys = [f"pecunia-card-{name}" for name in UPGRADE_IDS]
     return UPGRADES_HEAD + "\n".join(f"| **{say.say(key)}** | {say.help(key)} |" for key in keys) + "\n"
+
+
+def events() -> str:
+    say = words("en")
+    rows = [
+        f"| **{say.say(f'pecunia-card-{name}')}** | {PRINTED[k]} | {say.help(f'pecunia-card-{name}')} |"
+        for k, name in enumerate(EVENT_IDS)
+    ]
+    return EVENTS_HEAD + "\n".join(rows) + "\n"
+
+
+def ladders() -> str:
+    say = words("en")
+    heads = " | ".join(f"step {step + 1}, {PRICES[step]} sesterces" for step in range(TOP))
+    rows = [f"| ladder | {heads} |", "|---|" + "---|" * TOP]
+    for ladder, name in enumerate(LADDER_IDS):
+        tasks = [task_words(say, [list(task) for task in tasks_of(ladder, step)]) for step in range(TOP)]
+        rows.append(f"| **{say.say(f'pecunia-card-{name}')}** | {' | '.join(tasks)} |")
+    return LADDERS_HEAD + "\n".join(rows) + "\n"
+
+
+def gods() -> str:
+    say = words("en")
+    keys = [f"pecunia-card-{name}" for name in GOD_IDS]
+    return GODS_HEAD + "\n".join(f"| **{say.say(key)}** | {say.help(key)} |" for key in keys) + "\n"
 
 
 def row(card: Kind) -> str:

@@ -9,6 +9,8 @@ from taberna.games.pecunia.people import COMMON
 from taberna.games.pecunia.people import IDS as ALL
 from tests.scenario import Scenario
 
+# Options that are named like a field of the position: what is given is the field.
+FIELDS = ("upgrades", "events", "ladders")
 IDS = list(ALL[:COMMON])
 QUEUES = [
     ["citizen1", "citizen2"],
@@ -24,9 +26,10 @@ def table(card: str = "", *more: str, players: int = 2, **given: Any) -> Scenari
     """It is the first player's turn; he holds this card and more, at least an Ejection, so that his
     turn does not run by itself. Other fields are those of a position, or options of the game."""
     names = {option.name for option in taberna.game_class("pecunia").choices}
-    options = {name: given.pop(name) for name in list(given) if name in names and name != "upgrades"}
-    if "upgrades" in given:
-        options["upgrades"] = True  # what is given is the field of the position
+    options = {name: given.pop(name) for name in list(given) if name in names and name not in FIELDS}
+    options.update({name: True for name in FIELDS if name in given})
+    if "favours" in given:
+        options["gods"] = True
     game = taberna.game("pecunia", players, **options)
     given.setdefault("queues", QUEUES[:players])
     hand = [one for one in (card, *more) if one]

@@ -11,14 +11,15 @@ from tests.scenario import Scenario
 from .setting import latrines, table
 
 clause = pytest.mark.clause
-ALL_MODULES: dict[str, object] = {"famous": 18, "upgrades": True}
+# Those that raise the target; with ladders there is none.
+ALL_MODULES: dict[str, object] = {"famous": 18, "upgrades": True, "events": True, "gods": True}
 
 
 @clause("P1", "P20")
-@pytest.mark.parametrize("module", ALL_MODULES)
+@pytest.mark.parametrize("module", [*ALL_MODULES, "ladders"])
 def test_modules_belong_to_edition_2(module: str) -> None:
     with pytest.raises(taberna.BadOption) as caught:
-        taberna.game("pecunia", 2, edition=1, **{module: ALL_MODULES[module]})
+        taberna.game("pecunia", 2, edition=1, **{module: ALL_MODULES.get(module, True)})
     assert (caught.value.code, caught.value.facts["option"]) == ("pecunia-needs-edition-2", module)
     assert module in str(caught.value)
 
@@ -28,6 +29,18 @@ def test_every_module_raises_the_target() -> None:
     for players, target in ((2, 30), (3, 25), (6, 20)):
         game = taberna.game("pecunia", players, **ALL_MODULES)
         assert game.start().view(None)["target"] == target + 5 * len(ALL_MODULES)
+
+
+@clause("P1")
+def test_famous_is_a_number_or_all_of_them() -> None:
+    for given, number in ((True, 18), (False, 0), (7, 7), (0, 0)):
+        assert taberna.game("pecunia", famous=given).options["famous"] == number
+    option = next(one for one in taberna.game_class("pecunia").choices if one.name == "famous")
+    for text, number in (("yes", 18), ("no", 0), ("7", 7), ("0", 0), ("1", 1), (" On ", 18)):
+        assert option.parse(text) == number, text
+    for text in ("19", "-1", "some", ""):
+        with pytest.raises(taberna.BadOption, match="yes, no, 0–18"):
+            option.parse(text)
 
 
 # -- module 1 -----------------------------------------------------------------------------------------

@@ -55,9 +55,41 @@ def test_the_table_shows_the_modules() -> None:
         upgrades_open=["dustpan"],
         latrines=latrines({"left": ["caesar"]}),
         coins={"caesar": 2},
+        events={"tumult": 5, "campaign": 2},
     )
     shown = drawn(t.state, 0).replace("\u00a0", " ")
-    for part in ("[Bucket]", "[Newspaper]", "♔★ Caesar ●●● 5⊙+2", "Upgrades on offer: Dustpan", "★ famous Roman"):
+    for part in (
+        "[Bucket]",
+        "[Newspaper]",
+        "♔★ Caesar ●●● 5⊙+2",
+        "Upgrades on offer: Dustpan",
+        "★ famous Roman",
+        "Events: Tumult ●×5 · Campaign ●●",
+    ):
+        assert part in shown, f"{part!r} is missing in\n{shown}"
+
+
+def test_the_table_shows_the_ladders() -> None:
+    t = table(ladders=["schemer", "senators-friend"], steps=[1, 4], purses=[1, 5], this_turn={"played": 2})
+    shown = drawn(t.state, 0).replace("\u00a0", " ")
+    for part in (
+        "Livia  one sesterce · one action card",
+        "△ Schemer, step 1 of 5 · next: 4 sesterces, or 2 action cards played in this turn",
+        "Senators’ friend, step 4 of 5 · next: 7 sesterces, or 3 senators in your latrine or 8 sesterces",
+    ):
+        assert part in shown, f"{part!r} is missing in\n{shown}"
+    won = table(ladders=["schemer", "senators-friend"], steps=[5, 4], ending="ladder")
+    assert "▲ Schemer, at the top" in drawn(won.state, 0)
+
+
+def test_the_table_shows_the_favours() -> None:
+    t = table("ejection", favours=["mars", "venus"], favours_new=[1])
+    shown = drawn(t.state, 0).replace("\u00a0", " ")
+    for part in (
+        "one action card · favour of Mars",
+        "0 action cards · favour of Venus from the next turn on",
+        "Favours in the middle: Ceres, Diana, Juno, Jupiter, Minerva",
+    ):
         assert part in shown, f"{part!r} is missing in\n{shown}"
 
 
@@ -70,9 +102,12 @@ def test_a_draft_shows_the_romans_laid_out() -> None:
     assert "Open: " in drawn(state, 0)
 
 
+@pytest.mark.parametrize("ladders", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_whole_and_the_table_fits(language: str) -> None:
-    game = taberna.game("pecunia", 6, advanced=True, famous=18, upgrades=True)
+def test_every_sentence_is_whole_and_the_table_fits(language: str, ladders: bool) -> None:
+    game = taberna.game(
+        "pecunia", 6, advanced=True, famous=18, upgrades=True, events=True, ladders=ladders, gods=True
+    )
     teller = Teller(words(language), game, NAMES)
     rng = taberna.Rng(7)
     state = game.start()

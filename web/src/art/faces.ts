@@ -16,10 +16,27 @@ const SKINS = ["#f0c9a0", "#e3b184", "#cf9467", "#b0754b", "#8a5637"];
 const HAIRS = ["#3a2a20", "#5a3a22", "#7d4f26", "#8d8078", "#c9bfb2", "#a4602c"];
 const CLASSES: RomanClass[] = ["senator", "citizen", "slave", "woman"];
 
+/** The famous who are no citizens. */
+const FAMOUS: Record<string, RomanClass> = {
+  pompeius: "senator",
+  caesar: "senator",
+  brutus: "senator",
+  "marcus-antonius": "senator",
+  crassus: "senator",
+  cicero: "senator",
+  octavianus: "senator",
+  vercingetorix: "slave",
+  spartacus: "slave",
+  flamma: "slave",
+  livia: "woman",
+  cleopatra: "woman",
+  agrippina: "woman",
+};
+
 /** The class and the number of a Roman's id, as in "senator12". Famous Romans have names instead: any number will do. */
 export function parse(id: string): { of: RomanClass; number: number } {
   const name = id.replace(/\d+$/, "");
-  return { of: CLASSES.find((one) => one === name) ?? "citizen", number: Number(id.slice(name.length)) || letters(name) };
+  return { of: CLASSES.find((one) => one === name) ?? FAMOUS[name] ?? "citizen", number: Number(id.slice(name.length)) || letters(name) };
 }
 
 function letters(name: string): number {

@@ -21,4 +21,11 @@ export interface GameUi {
   sound: (events: Event[]) => Sound | null;
   /** The clause of the rules behind each kind of event. */
   clauses: Record<string, string>;
+  /** Pictures beside clauses of the rules. */
+  figures: Record<string, Component>;
+  /** Draws what the rules give as a drawing in characters. */
+  Drawing?: Component<{ text: string }>;
+  /** Cards that the rules speak of, by group: `page-cards-<group>`, words `<game>-card-<name>`. */
+  cards?: Record<string, string[]>;
+  CardPicture?: Component<{ card: string }>;
 }

@@ -17,14 +17,19 @@ export function gameInfo(name: string): GameInfo | undefined {
   return catalogue().find((game) => game.name === name);
 }
 
-/** The strongest bot: they come weakest first. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "";
+/** The bot to begin with: they come weakest first, and the first makes a beginner's mistakes. */
+export function usualBot(game: GameInfo): string {
+  return game.bots[1] ?? game.bots[0] ?? "";
+}
+
+/** Whom to play against if nobody says: not the weakest, and nobody to despair of. */
+export function usualBot(game: GameInfo): string {
+  return game.bots[1] ?? bestBot(game);
 }
 
 /** Me against bots, with everything as the rules have it. */
 export function againstBots(game: GameInfo, players: number): NewTable {
-  const bot = bestBot(game);
+  const bot = usualBot(game);
   const rivals = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
-  return { game: game.name, seats: [{ kind: "me" }, ...rivals], standin: bot };
+  return { game: game.name, seats: [{ kind: "me" }, ...rivals], standin: bestBot(game) };
 }

@@ -1,5 +1,5 @@
 // The HTTP interface of the server.
-import type { Draw, GameInfo, Moment, NewTable, Person, Problem, TableInfo } from "../protocol";
+import type { Chances, Draw, GameInfo, Moment, NewTable, Person, Problem, TableInfo } from "../protocol";
 
 /** What the server refused, as it says it. Words: `error-<code>`. */
 export class Refusal extends Error {
@@ -7,6 +7,8 @@ export class Refusal extends Error {
     super(problem.code);
   }
 }
+
+const OFFLINE: Problem = { code: "page-offline", clause: "", facts: {}, detail: "" };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const given: RequestInit = { method };
@@ -18,11 +20,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(path, given);
   } catch {
-    throw new Refusal({ code: "page-offline", clause: "", facts: {}, detail: "" });
+    throw new Refusal(OFFLINE);
   }
   const text = await answer.text();
   if (!answer.ok) {
-    let problem: Problem = { code: "page-offline", clause: "", facts: {}, detail: "" };
+    let problem: Problem = OFFLINE;
     try {
       problem = JSON.parse(text) as Problem;
     } catch {
@@ -48,6 +50,29 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   story: (id: string) => ask<Moment[]>("GET", `/api/tables/${id}/story`),
   dice: (id: string) => ask<Draw[]>("GET", `/api/tables/${id}/dice`),
+  chances: (id: string) => ask<Chances[]>("GET", `/api/tables/${id}/chances`),
   bring: (record: string) => ask<TableInfo>("POST", "/api/records", record),
   recordOf: (id: string) => `/api/tables/${id}/record`,
 };
+
+const AGAIN = 2000;
+
+/** Ask until the line is there again; what is returned gives up. */
+export function untilAnswered<T>(question: () => Promise<T>, take: (answer: T) => void): () => void {
+  let timer = 0;
+  let given = false;
+  const attempt = (): void => {
+    question().then(
+      (answer) => given || take(answer),
+      (error: unknown) => {
+        const offline = error instanceof Refusal && error.problem.code === OFFLINE.code;
+        if (offline && !given) timer = window.setTimeout(attempt, AGAIN);
+      },
+    );
+  };
+  attempt();
+  return () => {
+    given = true;
+    clearTimeout(timer);
+  };
+}

@@ -17,7 +17,8 @@ function lead(scores: number[], seat: number): number {
 export function decisive(story: Moment[], most = 3): Turn[] {
   const turns: Turn[] = [];
   story.forEach((moment, k) => {
-    const before = story[k - 1]?.scores ?? moment.scores.map(() => 0);
+    const before = story[k - 1]?.scores;
+    if (!before || moment.seat < 0) return;
     const gain = lead(moment.scores, moment.seat) - lead(before, moment.seat);
     if (gain > 0) turns.push({ moves: moment.moves, seat: moment.seat, gain });
   });

@@ -81,11 +81,12 @@ export function words(block: Block): string {
 
 const kept = new Map<string, Promise<Block[]>>();
 
-export function rulesOf(game: string): Promise<Block[]> {
-  let found = kept.get(game);
+export function rulesOf(game: string, language: string): Promise<Block[]> {
+  const path = `/rules/${language}/${game}.md`;
+  let found = kept.get(path);
   if (!found) {
-    found = fetch(`/rules/${game}.md`).then(async (answer) => (answer.ok ? parse(await answer.text()) : []));
-    kept.set(game, found);
+    found = fetch(path).then(async (answer) => (answer.ok ? parse(await answer.text()) : []));
+    kept.set(path, found);
   }
   return found;
 }

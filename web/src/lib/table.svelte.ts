@@ -7,9 +7,9 @@ import { Socket, type Link } from "./socket";
 
 type Told = Extract<ServerMessage, { type: "played" | "undone" | "said" | "changed" }>;
 export type Entry =
-  | { version: number; kind: "event"; seat: number; event: Record<string, unknown> }
-  | { version: number; kind: "undone"; seat: number }
-  | { version: number; kind: "news"; what: string; seat: number | null };
+  | { version: number; part: number; kind: "event"; seat: number; event: Record<string, unknown> }
+  | { version: number; part: number; kind: "undone"; seat: number }
+  | { version: number; part: number; kind: "news"; what: string; seat: number | null };
 export interface Line {
   version: number;
   name: string;
@@ -252,12 +252,12 @@ export class TableStore {
   private note(told: Told): void {
     const version = told.version;
     if (told.type === "played") {
-      const events = told.events.map((event) => ({ version, kind: "event" as const, seat: told.seat, event }));
+      const events = told.events.map((event, part) => ({ version, part, kind: "event" as const, seat: told.seat, event }));
       this.log = [...this.log, ...events];
     } else if (told.type === "undone") {
-      this.log = [...this.log, { version, kind: "undone", seat: told.seat }];
+      this.log = [...this.log, { version, part: 0, kind: "undone", seat: told.seat }];
     } else if (told.type === "changed") {
-      this.log = [...this.log, { version, kind: "news", what: told.what, seat: told.seat }];
+      this.log = [...this.log, { version, part: 0, kind: "news", what: told.what, seat: told.seat }];
     } else {
       this.chat = [...this.chat, { version, name: told.name, seat: told.seat, text: told.text }];
     }

@@ -49,8 +49,12 @@ export class Teller {
     return say(`${this.game}-event-${String(event["kind"])}`, this.facts(event));
   }
 
-  option(option: Choice): string {
-    const key = `${this.game}-do-${option.structure["kind"] ?? ""}`;
+  /** What an option does; to some questions the same option is a different answer. */
+  option(option: Choice, ask: string | null = null): string {
+    const kind = option.structure["kind"] ?? "";
+    const answer = `page-answer-${this.game}-${ask ?? ""}-${kind}`;
+    if (knows(answer)) return say(answer);
+    const key = `${this.game}-do-${kind}`;
     return knows(key) ? say(key, this.facts(option.structure)) : option.text;
   }
 

@@ -17,6 +17,7 @@ from ...core.game import CHANCE, OVER, Decision, Game, View
 from ...games.pecunia import actions as a
 from ...games.pecunia import query as q
 from ...games.pecunia.cards import CARD_BY_ID
+from ...games.pecunia.gods import GOD_IDS
 from ...games.pecunia.ops import EFFECT, TURN
 from ...games.pecunia.people import SENATOR, SLAVE
 from ...games.pecunia.state import PecuniaState
@@ -38,6 +39,18 @@ LEADER: Final = 0.6
 OTHERS: Final = 0.25
 UPGRADE: Final = 1.0  # what an upgrade is worth, and what each coin that it lays on Romans adds
 COIN: Final = 0.5
+# What the favour of a god is worth for the rest of the game, by how often those win who have it.
+FAVOURS: Final = {
+    "ceres": 0.5,
+    "diana": 0.5,
+    "juno": 1.0,
+    "jupiter": 2.5,
+    "mars": 2.0,
+    "minerva": 2.5,
+    "venus": 1.0,
+}
+FAVOUR: Final = [FAVOURS[name] for name in GOD_IDS]
+FRESH: Final = 0.3  # what one loses that works from the next turn on only
 WIN: Final = 1000.0
 SAMPLES: Final = 3
 DEEPEST: Final = 4  # choices within one card that are looked through
@@ -55,10 +68,13 @@ class PecuniaBot(Bot):
             return decision.options[0]
         state = self.game.imagine(view, self.rng)
         assert isinstance(state, PecuniaState)
-        me: i64 = decision.seat
+        return self.answer(state, decision.options, decision.seat)
+
+    def answer(self, state: PecuniaState, options: list[int], me: i64) -> int:
+        """The choice in an imagined position; search plays on with it."""
         if state.frames.depth == 1 and state.frames.at(OP) == TURN:
-            return self._turn(state, decision.options, me)
-        return self._best(state, decision.options, me)
+            return self._turn(state, options, me)
+        return self._best(state, options, me)
 
     def _best(self, state: PecuniaState, options: list[int], me: i64) -> int:
         best = options[0]
@@ -74,7 +90,9 @@ class PecuniaBot(Bot):
     def _turn(self, state: PecuniaState, options: list[int], me: i64) -> int:
         """A card if it gains enough, else what the turn wants next."""
         cards = [action for action in options if self._timely(state, action)]
-        plain = [action for action in options if action < a.PLAY or a.SEND <= action < a.BUILD]
+        plain = [
+            action for action in options if action < a.PLAY or a.SEND <= action < a.BUILD or action >= a.PREFER
+        ]
         card = self._best(state, cards, me) if cards else -1
         if card >= 0:
             after = state.clone()
@@ -83,7 +101,7 @@ class PecuniaBot(Bot):
             refund = CARD if card == a.PLAY + GOSSIP else 0.0
             if self._look(after, me, 1) + refund > standing(state, me):
                 return card
-        sits = [action for action in plain if a.SIT <= action < a.STOP or a.CALL <= action < a.BUILD]
+        sits = [action for action in plain if a.SIT <= action < a.STOP or action >= a.CALL]
         if a.SEND in plain:
             sits.append(a.SEND)
         if not sits:
@@ -96,7 +114,9 @@ class PecuniaBot(Bot):
         return best if self._look(after, me, 1) > standing(state, me) else a.END
 
     def _timely(self, state: PecuniaState, action: i64) -> bool:
-        """Before the markers come off only what must be played then; all else when seats are filled."""
+        """Before the markers come off only what must be played then; all else, gods too, when seats are filled."""
+        if a.PRAY <= action < a.PREFER:
+            return state.frames.at(STEP) != BEGIN
         if not a.PLAY <= action < a.ROMAN:
             return False
         return (state.frames.at(STEP) == BEGIN) == (action - a.PLAY == RICH_SLAVES)
@@ -156,7 +176,7 @@ def wealth(state: PecuniaState, player: i64) -> float:
         worth += seat_worth(state, player, seat)
     discount = PATIENCE
     roman: i64 = state.head[player]
-    if roman != NOBODY and blocked(state, player, roman):
+    if roman != NOBODY and blocked(state, player):
         worth -= BLOCKED
     while roman != NOBODY:
         worth += discount * (float(state.deck.pay[roman]) - RENT * float(state.deck.turns[roman]))
@@ -166,8 +186,10 @@ def wealth(state: PecuniaState, player: i64) -> float:
 
 
 def comfort(state: PecuniaState, player: i64) -> float:
-    """What the upgrades of a latrine are worth for the rest of the game: those that bring coins the most."""
+    """What upgrades, above all those that bring coins, and a god are worth for the rest of the game."""
     worth = 0.0
+    if state.gods and state.god[player] != NOBODY:
+        worth += FAVOUR[state.god[player]] - (FRESH if state.is_fresh(player) else 0.0)
     seat: i64
     for seat in range(PLAIN_SEATS):
         upgrade = q.upgrade_of(state, player, seat)
@@ -201,13 +223,16 @@ def due(state: PecuniaState, player: i64, roman: i64) -> float:
     return float(pay) - DELAY * float(state.markers[roman])
 
 
-def blocked(state: PecuniaState, player: i64, roman: i64) -> bool:
-    """Whether a seat is free and the front Roman can sit on none."""
+def blocked(state: PecuniaState, player: i64) -> bool:
+    """Whether a seat is free and none of those at the front who might can sit on it."""
     free = False
     seat: i64
+    place: i64
     for seat in range(PLAIN_SEATS):
         if q.is_free(state, player, seat):
-            if q.may_sit(state, player, seat, roman):
-                return False
             free = True
+            for place in range(q.among(state, player)):
+                roman = q.nth(state, player, place)
+                if roman != NOBODY and q.may_sit(state, player, seat, roman):
+                    return False
     return free

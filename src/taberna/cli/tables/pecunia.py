@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.game import View
+from ...games.pecunia.ladders import TOP
 from ...words import Words
 from . import COLOURS, SHAPES
 
@@ -47,8 +48,42 @@ def _player(view: View, words: Words, seat: int, name: str) -> RenderableType:
     facts = {"purse": data["purses"][seat], "target": data["target"], "cards": data["hand_sizes"][seat]}
     active = view["turn"] == seat
     title = Text(f"{SHAPES[seat]} {name[:20]}", style=f"bold {COLOURS[seat]}" + (" reverse" if active else ""))
-    title.append("  " + words.say("pecunia-purse", **facts), style=f"not reverse {COLOURS[seat]}")
-    return Group(title, _latrine(view, words, seat), _queue(view, words, seat))
+    purse = "pecunia-purse-ladder" if "steps" in data else "pecunia-purse"
+    title.append("  " + words.say(purse, **facts), style=f"not reverse {COLOURS[seat]}")
+    if data.get("favours"):
+        title.append(" · " + _favour(view, words, seat), style=f"not reverse not bold {COLOURS[seat]}")
+    parts = [title, _latrine(view, words, seat), _queue(view, words, seat)]
+    if "steps" in data and data["ladders"][seat]:
+        parts.insert(1, _ladder(view, words, seat))
+    return Group(*parts)
+
+
+def _ladder(view: View, words: Words, seat: int) -> RenderableType:
+    """Which one, how high, and what the next step asks for."""
+    data: Any = view
+    name = words.say(f"pecunia-card-{data['ladders'][seat]}")
+    step = data["next_steps"][seat]
+    if step is None:
+        return Padding(Text("▲ " + words.say("pecunia-ladder-top", card=name), style="bold"), (0, 0, 0, 2))
+    facts = {"card": name, "step": data["steps"][seat], "top": TOP, "price": step["price"]}
+    text = words.say("pecunia-ladder", task=task_words(words, step["tasks"]), **facts)
+    return Padding(Text("△ " + text, style="bold" if step["done"] else "dim"), (0, 0, 0, 2))
+
+
+def task_words(words: Words, tasks: list[list[Any]]) -> str:
+    """Any of these tasks is enough."""
+    said = [words.say(f"pecunia-task-{measure}", amount=amount) for measure, amount in tasks]
+    return said[0] if len(said) == 1 else words.say("pecunia-either", one=said[0], other=said[1])
+
+
+def _favour(view: View, words: Words, seat: int) -> str:
+    """Whose favour a player has; while the game is set up, perhaps nobody's yet."""
+    data: Any = view
+    god = data["favours"][seat]
+    if god is None:
+        return "–"
+    key = "pecunia-favour-new" if seat in data["favours_new"] else "pecunia-favour"
+    return words.say(key, god=words.say(f"pecunia-card-{god}"))
 
 
 def _latrine(view: View, words: Words, seat: int) -> RenderableType:
@@ -76,13 +111,15 @@ def _seat(view: View, words: Words, place: str, sitters: list[str], upgrade: str
         text.append(words.say("pecunia-free"), style="dim")
     for k, roman in enumerate(sitters):
         name, _, pay, _ = data["printed"][roman]
-        markers = data["markers"][roman]
-        dots = "●" * markers if markers <= MOST_DOTS else f"●×{markers}"
         text.append(("\n  " if k else "") + f"{_sign(view, roman)} {name} ")
-        text.append(dots, style="bold red")
+        text.append(_dots(data["markers"][roman]), style="bold red")
         coins = data["coins"].get(roman, 0)
         text.append(f" {pay}⊙" + (f"+{coins}" if coins else ""), style="bold yellow")
     return text
+
+
+def _dots(markers: int) -> str:
+    return "●" * markers if markers <= MOST_DOTS else f"●×{markers}"
 
 
 def _queue(view: View, words: Words, seat: int) -> RenderableType:
@@ -123,6 +160,12 @@ def _middle(view: View, words: Words) -> RenderableType:
     if data["upgrades_open"]:
         names = ", ".join(words.say(f"pecunia-card-{one}") for one in data["upgrades_open"])
         lines.append(Text(words.say("pecunia-offer", upgrades=names)))
+    if data.get("events"):
+        events = [f"{words.say(f'pecunia-card-{one}')} {_dots(count)}" for one, count in data["events"].items()]
+        lines.append(Text(words.say("pecunia-events", events=" · ".join(events))))
+    if data.get("favours_open"):
+        gods = ", ".join(words.say(f"pecunia-card-{god}") for god in data["favours_open"])
+        lines.append(Text(words.say("pecunia-favours-open", gods=gods)))
     if data["rich"]:
         lines.append(Text(words.say("pecunia-event-rich")))
     return Group(*lines)

@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.chance import Rng
 from ...core.frames import ASK, DONE, DRAW, GO, SEAT, STEP, A, B
 from . import actions as a
 from . import moves as m
@@ -64,10 +63,6 @@ class Reveal(Op):
                 count += 1
         return count
 
-    def sample(self, t: Table, rng: Rng) -> i64:
-        out = t.game.scratch
-        return out[rng.below(self.fill(t, out))]
-
 
 class Bargain(Op):
     """An upgrade instead of what a slave would pay. A is that sum, B the slave."""
@@ -97,9 +92,6 @@ class Bargain(Op):
         f = t.frames
         slave = f.at(B) < ROMANS and CLASS[f.at(B)] == SLAVE and not t.is_seated(f.at(B))
         return t.upgrades > 0 and f.at(STEP) == 0 and slave and q.free_seat(t, f.at(SEAT))
-
-    def ask(self, t: Table) -> str:
-        return "bargain"
 
     def facts(self, t: Table) -> dict[str, object]:
         return {"roman": t.deck.names[t.frames.at(B)], "pay": t.frames.at(A)}

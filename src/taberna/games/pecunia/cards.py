@@ -12,7 +12,6 @@ from ...core.options import Rows
 from .data import shipped
 from .people import CLASS, CLASSES, COMMON, COPIES, PEOPLE
 
-KINDS: Final = 24  # of action cards
 HIGHEST: Final = 5  # turns and pay go from 1 to this
 LONGEST_NAME: Final = 40
 
@@ -117,5 +116,6 @@ SHIPPED: Final = read_romans(shipped("romans.txt").splitlines())
 EXAMPLE: Final = tuple(f"{CLASSES[CLASS[k]]} 2 2 {SHIPPED.names[k]}" for k in range(COMMON))
 CARDS: Final = read_kinds(shipped("cards.toml"))
 CARD_IDS: Final = [card.name for card in CARDS]
+KINDS: Final[i64] = len(CARDS)
 CARD_BY_ID: Final = {name: kind for kind, name in enumerate(CARD_IDS)}
 VILLA: Final = CARD_BY_ID["villa-dixius"]  # the one card that the table itself must know: it lies there

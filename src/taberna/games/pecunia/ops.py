@@ -5,34 +5,46 @@ how it goes on: ASK, DRAW, GO or DONE. `fill` lists the answers. Cards have a ba
 below: most of them only say whom they offer and what happens to the one who is picked.
 """
 
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Rng
-from ...core.frames import ASK, SEAT, STEP
+from ...core.frames import ASK, DONE, SEAT, STEP
 from . import actions as a
 from .cards import KINDS
+from .events import EVENTS
+from .gods import GODS
 from .people import COMMON, ROMANS
 from .table import HELD, SEATS, Table
 
-# The numbers of the operations in a frame. Card effects follow: EFFECT + kind of card, then famous Romans.
+# The numbers of the operations in a frame. Card effects follow (EFFECT + kind of card), then famous Romans and
+# what the other modules bring.
 SETUP: Final = 0
 TURN: Final = 1
 LEAVE: Final = 2
 DEAL: Final = 3
 DRAW_CARDS: Final = 4
 EFFECT: Final = 5
-FAME: Final = EFFECT + KINDS - COMMON  # + number of a famous Roman
-REVEAL: Final = FAME + ROMANS
-BARGAIN: Final = FAME + ROMANS + 1
+FAME: Final[i64] = EFFECT + KINDS - COMMON  # + number of a famous Roman
+REVEAL: Final[i64] = FAME + ROMANS
+BARGAIN: Final[i64] = REVEAL + 1
+SUPPLY: Final[i64] = BARGAIN + 1
+HAPPEN: Final[i64] = SUPPLY + 1
+OPENING: Final[i64] = HAPPEN + 1
+CAREERS: Final[i64] = OPENING + 1
+EVENT: Final[i64] = CAREERS + 1  # + number of an event
+PRAYER: Final[i64] = EVENT + EVENTS  # + number of a god
+APPEAR: Final[i64] = PRAYER + GODS
+FAVOUR: Final[i64] = APPEAR + 1
 
 
 QUEUE: Final = 5  # Romans in a new queue
 
 
-class Op:
+class Op(metaclass=ABCMeta):
     name: str = ""
     asks: tuple[str, ...] = ()
 
@@ -46,11 +58,11 @@ class Op:
     def advance(self, t: Table) -> i64:
         return ASK
 
-    def take(self, t: Table, action: i64) -> i64:
-        raise NotImplementedError
+    @abstractmethod
+    def take(self, t: Table, action: i64) -> i64: ...
 
-    def fill(self, t: Table, out: vec[i64]) -> i64:
-        raise NotImplementedError
+    @abstractmethod
+    def fill(self, t: Table, out: vec[i64]) -> i64: ...
 
     def by_chance(self, t: Table) -> bool:
         """Whether CHANCE is asked, and not a seat."""
@@ -64,12 +76,13 @@ class Op:
         return 1
 
     def sample(self, t: Table, rng: Rng) -> i64:
-        """An outcome by its weight, when CHANCE is asked."""
-        raise NotImplementedError
+        """An outcome by its weight, when CHANCE is asked. As a rule all are as likely."""
+        out = t.game.scratch
+        return out[rng.below(self.fill(t, out))]
 
     def ask(self, t: Table) -> str:
         """What the seat of the frame is asked; one of `asks`."""
-        raise NotImplementedError
+        return self.asks[0]
 
     def facts(self, t: Table) -> dict[str, object]:
         """What the question says besides who plays which card."""
@@ -162,12 +175,19 @@ class Choice(Op):
 class Card(Choice):
     """The effect of an action card."""
 
+    @abstractmethod
     def playable(self, t: Table, player: i64) -> bool:
         """Whether it has a target and would change something (P16)."""
-        raise NotImplementedError
 
     def sound(self, t: Table) -> bool:
         return t.frames.at(STEP) == 0 and self.playable(t, t.frames.at(SEAT))
+
+
+class QuietCard(Card):
+    """One that asks nothing: all of it happens in `advance`."""
+
+    def take(self, t: Table, action: i64) -> i64:
+        return DONE
 
 
 def in_queue(t: Table, roman: i64) -> bool:

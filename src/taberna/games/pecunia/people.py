@@ -18,8 +18,6 @@ WOMAN: Final = 3
 CLASSES: Final = ["senator", "citizen", "slave", "woman"]
 COPIES: Final = [15, 20, 20, 15]
 COMMON: Final = 70  # Romans of the box; the famous ones follow
-FAMOUS: Final = 18
-ROMANS: Final = 88
 
 NEVER: Final = 0
 ENTERS: Final = 1
@@ -58,6 +56,8 @@ def _company(kind: int) -> int:
 
 PEOPLE: Final = [Person(key, row) for key, row in tomllib.loads(shipped("famous.toml")).items()]
 FAMOUS_IDS: Final = [person.key for person in PEOPLE]
+FAMOUS: Final[i64] = len(PEOPLE)
+ROMANS: Final[i64] = COMMON + FAMOUS
 _KINDS: Final = [kind for kind in range(4) for _ in range(COPIES[kind])]
 
 # By the number of a Roman: class, when his effect happens, the seat he must have, the class he avoids, and

@@ -7,6 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .cards import KINDS
+from .events import EVENTS
+from .gods import AMONG, LONGER, SHELTERS
 from .people import ANY, CLASS, JOINS, LEAVES, MOMENT, ONLY, ROMANS, SENATOR, SHUNS, SLAVE, WOMAN
 from .table import NOBODY, PLAIN_SEATS, ROOM, SEATED, SEATS, Table
 from .upgrades import COINS, COMPANY, DIVIDES, DRAWS, EXACTLY, FEWER, KIND, LEAST, MOST, RESERVED
@@ -41,9 +43,14 @@ def may_join(t: Table, player: i64, seat: i64, roman: i64) -> bool:
     if t.sitter(player, seat, 1) != NOBODY:
         return False
     lone = t.sitter(player, seat, 0)
-    if (JOINS[roman] >> CLASS[lone]) & 1:
+    if joins(roman, lone):
         return True
     return CLASS[roman] == CLASS[lone] and upgrade_joins(t, player, seat, roman)
+
+
+def joins(roman: i64, lone: i64) -> bool:
+    """Whether he himself sits down with such a one (P10, M1.2)."""
+    return (JOINS[roman] >> CLASS[lone]) & 1 == 1
 
 
 def may_share(t: Table, player: i64, seat: i64, roman: i64) -> bool:
@@ -176,24 +183,109 @@ def free_seat(t: Table, player: i64) -> bool:
     return False
 
 
+# -- events (M3.1–M3.3) -------------------------------------------------------------------------------
+
+
+def events_wanted(t: Table) -> i64:
+    """How many lie open at the beginning of a turn."""
+    return 2 if t.players <= 3 else 3
+
+
+def events_open(t: Table) -> i64:
+    count: i64 = 0
+    k: i64
+    for k in range(EVENTS):
+        if t.event_markers[k] >= 0:
+            count += 1
+    return count
+
+
+def markers_on_events(t: Table) -> i64:
+    count: i64 = 0
+    k: i64
+    for k in range(EVENTS):
+        if t.event_markers[k] > 0:
+            count += t.event_markers[k]
+    return count
+
+
+def due_event(t: Table) -> i64:
+    """The first open event without markers, which must happen; NOBODY if there is none."""
+    k: i64
+    for k in range(EVENTS):
+        if t.event_markers[k] == 0:
+            return k
+    return NOBODY
+
+
+# -- favours of the gods (M5.2, M5.3) -----------------------------------------------------------------
+
+
+def god_of(t: Table, player: i64) -> i64:
+    """The god whose favour works for a player now, or NOBODY."""
+    return NOBODY if t.is_fresh(player) else t.god[player]
+
+
+def sheltered(t: Table, player: i64) -> bool:
+    """Whether no action card touches his latrine."""
+    god = god_of(t, player)
+    return god != NOBODY and SHELTERS[god] > 0
+
+
+def among(t: Table, player: i64) -> i64:
+    """Among how many of his queue a player chooses when he fills a seat."""
+    god = god_of(t, player)
+    return 1 if god == NOBODY else AMONG[god]
+
+
+def nth(t: Table, player: i64, place: i64) -> i64:
+    """Who stands there in a queue, the front being 0; NOBODY if it is not so long."""
+    roman: i64 = t.head[player]
+    while place > 0 and roman != NOBODY:
+        roman = t.behind[roman]
+        place -= 1
+    return roman
+
+
+# -- what action cards can touch (M5.3) ---------------------------------------------------------------
+
+
+def touchable(t: Table, roman: i64) -> bool:
+    """Whether an action card can touch a Roman in a latrine."""
+    return t.is_seated(roman) and not sheltered(t, t.owner(roman))
+
+
+def touchable_in(t: Table, roman: i64, player: i64) -> bool:
+    return seated_by(t, roman, player) and not sheltered(t, player)
+
+
+def touchables(t: Table, player: i64) -> i64:
+    """How many in a latrine an action card can touch."""
+    return 0 if sheltered(t, player) else seated(t, player)
+
+
+def touchables_of(t: Table, player: i64, kind: i64) -> i64:
+    return 0 if sheltered(t, player) else seated_of(t, player, kind)
+
+
 # -- what lies on Romans ------------------------------------------------------------------------------
 
 
 def turns_of(t: Table, player: i64, seat: i64, roman: i64) -> i64:
-    """The markers he gets when he is newly placed on this seat (P8, M2.4)."""
-    printed = t.deck.turns[roman]
+    """The markers he gets when he is newly placed on this seat: what is printed, as the upgrade changes it,
+    and what a god adds (P8, M2.4, M5.3)."""
+    turns = t.deck.turns[roman]
     upgrade = upgrade_for(t, player, seat, roman)
-    if upgrade == NOBODY:
-        return printed
-    if EXACTLY[upgrade]:
-        return EXACTLY[upgrade]
-    return max(printed - FEWER[upgrade], 1)
+    if upgrade != NOBODY:
+        turns = EXACTLY[upgrade] if EXACTLY[upgrade] else max(turns - FEWER[upgrade], 1)
+    god = god_of(t, player)
+    return turns if god == NOBODY else turns + LONGER[god]
 
 
 def pay_of(t: Table, roman: i64) -> i64:
     """What he pays when he leaves now, with the coins that lie on him (P13)."""
     pay = t.deck.pay[roman] + t.coins[roman]
-    return 2 * pay if t.rich and CLASS[roman] == SLAVE else pay
+    return 2 * pay if t.rich and CLASS[roman] == SLAVE and not sheltered(t, t.owner(roman)) else pay
 
 
 def seated_by(t: Table, roman: i64, player: i64) -> bool:

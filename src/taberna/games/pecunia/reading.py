@@ -10,20 +10,23 @@ from ...core.game import CHANCE, OVER
 from . import actions as a
 from . import query as q
 from .cards import CARD_BY_ID, CARD_IDS, VILLA
-from .ops import EFFECT, LEAVE, REVEAL, SETUP, TURN
+from .ops import APPEAR, CAREERS, EFFECT, LEAVE, OPENING, REVEAL, SETUP, TURN
 from .people import COMMON, IDS, ROMAN_BY_ID, ROMANS
+from .reading_events import check_events, read_events
+from .reading_gods import check_gods, read_gods
+from .reading_ladders import read_ladders
 from .reading_upgrades import check_module, read_coins, read_upgrades
 from .setup import Setup
 from .showing import REGISTERS
 from .state import OP_NAMES, OPS, PecuniaState
-from .table import BOX, DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, SEATS, Table
+from .table import BOX, DISCARDS, ENDINGS, HELD, LADDER, NOBODY, PILE, PLAIN_SEATS, SEATS, Table
 from .turn import AFTER, BEGIN, OCCUPY, STEPS
 
 MOST_MARKERS = 999
 RICHEST = 9999
 
 # What a view adds for the reader's convenience; it follows from the rest.
-DERIVED = ("seat", "hand_sizes", "printed", "romans_left", "cards_left", "target")
+DERIVED = ("seat", "hand_sizes", "printed", "romans_left", "cards_left", "target", "next_steps")
 
 
 def bad(what: str, **facts: object) -> BadPosition:
@@ -39,6 +42,10 @@ class Reader:
         self._read_scalars(t)
         check_module(self.fields, t)
         read_upgrades(self.fields, t)
+        read_events(self.fields, t)
+        if t.ladders:
+            read_ladders(self.fields, t, OP_NAMES[SETUP] in self._going_on()[:1])
+        read_gods(self.fields, t)
         self._read_romans(t)
         read_coins(self.fields, t)
         self._read_cards(t)
@@ -192,6 +199,8 @@ class Reader:
         frames = self.fields.get("frames", [] if t.ended else simple)
         if not isinstance(frames, list):
             raise bad("frames")
+        if OP_NAMES[SETUP] not in self._going_on()[:1]:
+            check_gods(t)
         if t.ended:
             if frames:
                 raise bad("frames-over")
@@ -215,7 +224,7 @@ class Reader:
         if not self._may_lie_there(t, op):
             raise bad("frame", number=number)
         t.frames.push(op, fields.number("seat", 0, 0, int(t.players) - 1))
-        t.frames.put(STEP, fields.number("step", 0, 0, 9))
+        t.frames.put(STEP, fields.number("step", 0, 0, 10))
         for k, register in enumerate(REGISTERS):
             t.frames.put(A + k, fields.number(register, 0, 0, ROMANS - 1))
         fields.no_others()
@@ -233,7 +242,7 @@ class Reader:
         """The turn or the set-up lies at the bottom, cards on a turn, and nothing on what chance decides."""
         if t.frames.depth == 0:
             return op in (SETUP, TURN)
-        on_card = op < EFFECT or op == REVEAL or t.frames.cells[OP] == TURN
+        on_card = op < EFFECT or op in (REVEAL, OPENING, CAREERS, APPEAR) or t.frames.cells[OP] == TURN
         return op > TURN and on_card and not t.top().by_chance(t)
 
     def _check_top(self, t: PecuniaState) -> None:
@@ -253,8 +262,11 @@ class Reader:
                 raise bad("frame", number=depth)
             if t.size[HELD]:
                 raise bad("held")
+            check_events(t)
 
     def _check_end(self, t: PecuniaState) -> None:
+        if t.ladders:
+            return
         wealthy = q.first_to_win(t) != NOBODY
         t.reached = self.fields.flag("reached", wealthy)
         if wealthy and not t.reached:
@@ -263,7 +275,7 @@ class Reader:
             raise bad("not-over", target=t.target)
         if t.ended == 1 and (t.finish_round or not wealthy):
             raise bad("ending-wrong", ending=ENDINGS[t.ended])
-        if t.ended == 2 and not (t.finish_round and t.reached):
+        if t.ended == LADDER or (t.ended == 2 and not (t.finish_round and t.reached)):
             raise bad("ending-wrong", ending=ENDINGS[t.ended])
 
 

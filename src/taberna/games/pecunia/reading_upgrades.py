@@ -8,7 +8,12 @@ from .table import HELD, PLAIN_SEATS, Table
 from .upgrades import GONE, IN_PILE, ON_OFFER, UPGRADE_BY_ID, UPGRADE_IDS
 
 MOST_COINS = 99
-FIELDS = ("upgrades", "upgrades_open", "upgrades_gone", "upgrades_spent", "coins")
+FIELDS = {
+    "upgrades": ("upgrades", "upgrades_open", "upgrades_gone", "upgrades_spent"),
+    "events": ("events", "events_used"),
+    "ladders": ("ladders", "steps", "climbed", "this_turn"),
+    "gods": ("favours", "favours_open", "favours_new", "prayed"),
+}
 
 
 def bad(what: str, **facts: object) -> BadPosition:
@@ -60,10 +65,16 @@ def read_coins(fields: Fields, t: Table) -> None:
 
 def check_module(fields: Fields, t: Table) -> None:
     """Nothing of a module that is not played."""
-    if t.upgrades:
-        return
-    for field in FIELDS:
-        value = fields.get(field, None)
-        rows = value if isinstance(value, list) else [value]
-        if any(rows):
-            raise bad("module", field=field, module="upgrades")
+    played = {"upgrades": t.upgrades, "events": t.events, "ladders": t.ladders, "gods": t.gods}
+    for module, names in FIELDS.items():
+        for field in names if not played[module] else ():
+            _refuse(fields, field, module)
+    if not (t.upgrades or t.events or t.gods):
+        _refuse(fields, "coins", "upgrades")
+
+
+def _refuse(fields: Fields, field: str, module: str) -> None:
+    value = fields.get(field, None)
+    rows = value if isinstance(value, list) else [value]
+    if any(rows):
+        raise bad("module", field=field, module=module)

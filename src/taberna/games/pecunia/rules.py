@@ -7,7 +7,7 @@ from ...core.codec import Actions
 from ...core.errors import BadOption
 from ...core.frames import no_frames
 from ...core.game import CHANCE, Game, View
-from ...core.options import Number, Option
+from ...core.options import Count, Number, Option
 from . import actions as a
 from . import cards as c
 from .ops import SETUP
@@ -17,7 +17,7 @@ from .state import OPS, PecuniaState
 from .table import ENDINGS
 
 # The modules, and all that edition 1 does not have.
-MODULES: Final = ("famous", "upgrades")
+MODULES: Final = ("famous", "upgrades", "events", "ladders", "gods")
 LATER: Final = ("advanced", *MODULES)
 
 
@@ -42,8 +42,11 @@ class Pecunia(Game):
     choices: ClassVar[tuple[Option, ...]] = (
         Number("edition", "P1", default=2, low=1, high=2, samples=(1,)),
         Option("advanced", "P4"),
-        Number("famous", "M1.1", default=0, low=0, high=FAMOUS, samples=(5, FAMOUS)),
+        Count("famous", "M1.1", high=FAMOUS, samples=(5, FAMOUS)),
         Option("upgrades", "M2.1"),
+        Option("events", "M3.1"),
+        Option("ladders", "M4.1"),
+        Option("gods", "M5.1"),
         Option("draft", "P6"),
         Number("target", "P2", default=0, low=0, high=200, samples=(8,)),
         Option("finish_round", "P21"),
@@ -77,6 +80,15 @@ class Pecunia(Game):
         "coins",
         "offers",
         "builds",
+        "opens",
+        "supplies",
+        "happens",
+        "replaces",
+        "career",
+        "climbs",
+        "prays",
+        "favours",
+        "gains",
         "discards",
         "gives",
         "plays",
@@ -92,6 +104,12 @@ class Pecunia(Game):
         "pecunia-only-seat",
         "pecunia-shuns",
         "pecunia-not-called",
+        "pecunia-not-preferred",
+        "pecunia-no-favour",
+        "pecunia-favour-new",
+        "pecunia-prayed",
+        "pecunia-god-idle",
+        "pecunia-sheltered",
         "pecunia-not-now",
         "pecunia-queue-empty",
         "pecunia-no-villa",
@@ -99,6 +117,10 @@ class Pecunia(Game):
         "pecunia-quarrel",
         "pecunia-not-held",
         "pecunia-changes-nothing",
+        "pecunia-climbed",
+        "pecunia-no-climb",
+        "pecunia-too-poor",
+        "pecunia-task-open",
     )
     hidden: ClassVar[bool] = True
 
@@ -123,6 +145,9 @@ class Pecunia(Game):
             parts["pay"] = str(self.deck.pay[roman])
         if "upgrade" in parts:
             parts["card"] = parts["upgrade"]
+        for piece in ("event", "ladder", "god"):
+            if piece in parts:
+                parts["card"] = parts[piece]
         return parts
 
     def start(self) -> PecuniaState:
@@ -139,6 +164,11 @@ class Pecunia(Game):
         state.target = self.number("target") or target_for(self.players, modules)
         state.famous = self.number("famous")
         state.upgrades = bool(self.options["upgrades"])
+        state.events = bool(self.options["events"])
+        state.ladders = bool(self.options["ladders"])
+        if state.ladders:
+            state.target = 0  # it does not apply (P19)
+        state.gods = bool(self.options["gods"])
         state.finish_round = bool(self.options["finish_round"])
         state.draft = bool(self.options["draft"])
         for kind, copies in enumerate(self.copies):

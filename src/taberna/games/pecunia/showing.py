@@ -4,6 +4,10 @@ from mypy_extensions import i64
 
 from ...core.frames import A
 from .cards import CARD_IDS, KINDS
+from .effects.ladders import fulfilled
+from .events import EVENT_IDS, EVENTS, USED
+from .gods import GOD_IDS, GODS, MIDDLE
+from .ladders import LADDER_IDS, PRICES, TALLIED, TALLY_IDS, TOP, tasks_of
 from .people import CLASS, CLASSES, COMMON, IDS, ROMANS
 from .table import BOX, DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, ROOM, SEATS, Table, seat_name
 from .upgrades import GONE, ON_OFFER, UPGRADE_IDS, UPGRADES
@@ -68,7 +72,7 @@ def frames(t: Table, names: list[str]) -> list[dict[str, object]]:
 
 def position(t: Table, names: list[str]) -> dict[str, object]:
     players = range(t.players)
-    return {
+    shown: dict[str, object] = {
         "turn": t.seat,
         "first": t.first,
         "round": t.round,
@@ -90,6 +94,37 @@ def position(t: Table, names: list[str]) -> dict[str, object]:
         "reached": bool(t.reached),
         "frames": frames(t, names),
         "ending": ENDINGS[t.ended] or None,
+    }
+    if t.events:
+        shown["events"] = {EVENT_IDS[k]: t.event_markers[k] for k in range(EVENTS) if t.event_markers[k] >= 0}
+        shown["events_used"] = [EVENT_IDS[k] for k in range(EVENTS) if t.event_markers[k] == USED]
+    if t.ladders:
+        shown["ladders"] = [LADDER_IDS[t.career[k]] if t.career[k] != NOBODY else None for k in players]
+        shown["steps"] = [t.steps[k] for k in players]
+        shown["climbed"] = bool(t.climbed)
+        shown["this_turn"] = {TALLY_IDS[k]: t.tally[k] for k in range(TALLIED) if t.tally[k]}
+    if t.gods:
+        shown.update(favours(t))
+    return shown
+
+
+def next_step(t: Table, player: i64) -> dict[str, object] | None:
+    """What a player's next step asks for, and whether he could show it now: in his own turn."""
+    if t.career[player] == NOBODY or t.steps[player] == TOP:
+        return None
+    tasks = [list(task) for task in tasks_of(t.career[player], t.steps[player])]
+    done = t.seat == player and fulfilled(t, player)
+    return {"price": PRICES[t.steps[player]], "tasks": tasks, "done": done}
+
+
+def favours(t: Table) -> dict[str, object]:
+    """Whose favour each player has, those in the middle, and who must wait for his next turn (M5.2)."""
+    players = range(t.players)
+    return {
+        "favours": [GOD_IDS[t.god[k]] if t.god[k] != NOBODY else None for k in players],
+        "favours_open": [GOD_IDS[god] for god in range(GODS) if t.favours[god] == MIDDLE],
+        "favours_new": [k for k in players if t.is_fresh(k)],
+        "prayed": bool(t.prayed),
     }
 
 
@@ -113,4 +148,6 @@ def view(t: Table, names: list[str], seat: int | None) -> dict[str, object]:
     seen["romans_left"] = t.left
     seen["cards_left"] = sum(t.cards[kind] for kind in range(KINDS))
     seen["target"] = t.target
+    if t.ladders:
+        seen["next_steps"] = [next_step(t, k) for k in range(t.players)]
     return seen

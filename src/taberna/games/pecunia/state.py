@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ...core.chance import Rng
 from ...core.errors import Refused
-from ...core.frames import OP, STEP, Frames
+from ...core.frames import ASK, OP, STEP, Frames
 from ...core.game import CHANCE, OVER, Game, Position, View
 from . import actions as a
 from . import query as q
@@ -15,19 +15,29 @@ from . import showing
 from .building import Bargain, Reveal
 from .cards import CARD_IDS, KINDS, Deck
 from .effects.all import EFFECTS
+from .effects.events import HAPPENINGS
 from .effects.famous import FAMES
-from .ops import Op
+from .effects.gods import PRAYERS, Appear, Exchange
+from .effects.ladders import Careers, climb, is_moment, list_climbs
+from .gods import GOD_IDS
+from .happening import Happen, Opening, Supply
+from .ladders import BY_PRICE, PRICES
+from .ops import Card, Op
 from .people import ANY, CLASSES, ONLY, SHUNS
 from .piles import Deal, DrawCards
 from .setup import Setup
-from .table import ENDINGS, NOBODY, PLAIN_SEATS, Table, seat_name
+from .table import ENDINGS, NOBODY, PLAIN_SEATS, SEATS, Table, seat_name
 from .turn import OCCUPY, Leave, Turn
 
-# By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, the cards, the famous Romans, REVEAL, BARGAIN.
+# By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, the cards, the famous Romans, REVEAL, BARGAIN,
+# SUPPLY, HAPPEN, OPENING, CAREERS, the events, the gods, APPEAR, FAVOUR.
 OPS: Final[list[Op]] = [Setup(), Turn(), Leave(), Deal(), DrawCards()]
 OPS.extend(EFFECTS)
 OPS.extend(FAMES)
-OPS.extend([Reveal(), Bargain()])
+OPS.extend([Reveal(), Bargain(), Supply(), Happen(), Opening(), Careers()])
+OPS.extend(HAPPENINGS)
+OPS.extend(PRAYERS)
+OPS.extend([Appear(), Exchange()])
 OP_NAMES: Final = [op.name for op in OPS]
 
 
@@ -48,12 +58,19 @@ class PecuniaState(Table):
         return self.top().advance(self)
 
     def take(self, action: i64) -> i64:
+        if a.CLIMB <= action < a.FIRST:
+            climb(self, action - a.CLIMB)
+            return ASK
         return self.top().take(self, action)
 
     def fill(self, out: vec[i64]) -> i64:
-        return self.top().fill(self, out)
+        count = self.top().fill(self, out)
+        return list_climbs(self, out, count) if self.ladders else count
 
     def lone(self) -> i64:
+        # He could climb his ladder instead.
+        if self.ladders and list_climbs(self, self.game.scratch, 0) > 0:
+            return -1
         return self.top().only(self)
 
     def weight(self, action: i64) -> i64:
@@ -63,7 +80,7 @@ class PecuniaState(Table):
         if self.turn == CHANCE:
             return self.top().sample(self, rng)
         out = self.game.scratch
-        return out[rng.below(self.top().fill(self, out))]
+        return out[rng.below(self.fill(out))]
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """The hands of the others are drawn anew from what they and the pile hold together."""
@@ -105,7 +122,9 @@ class PecuniaState(Table):
         return View(showing.view(self, OP_NAMES, seat))
 
     def scores(self) -> list[int]:
-        return [self.purses[k] for k in range(self.players)]
+        """Sesterces; with ladders the steps, which alone count then (M4.3)."""
+        points = self.steps if self.ladders else self.purses
+        return [points[k] for k in range(self.players)]
 
     def winners(self) -> list[int]:
         if self.turn != OVER:
@@ -129,12 +148,16 @@ class PecuniaState(Table):
     def refusal(self, action: int) -> Refused:
         if self.turn == CHANCE or action >= a.FIRST:
             return Refused("not-an-option", text=a.ACTIONS.texts[action])
+        if action >= a.CLIMB:
+            return self._refuse_climb(action - a.CLIMB)
         if not isinstance(self.top(), Turn):
+            if a.ROMAN <= action < a.PLAYER and self._is_sheltered(action - a.ROMAN):
+                return Refused("pecunia-sheltered", "M5.3", roman=self.deck.names[action - a.ROMAN])
             if a.ROMAN <= action < a.TAKE:
                 return Refused("pecunia-no-target", "P16", card=self.top().name)
             return Refused("pecunia-first-answer", "P16", card=self.top().name)
         if a.SIT <= action < a.STOP and self.frames.at(STEP) == OCCUPY:
-            return self._refuse_seat(action - a.SIT)
+            return self._refuse_seat(action - a.SIT, self.head[self.seat])
         if action in (a.STOP, a.END) and self.frames.at(STEP) == OCCUPY and q.sends_on(self, self.seat):
             return Refused("pecunia-must-send", "M1.2", roman=self.deck.names[self.head[self.seat]])
         if action in (a.STOP, a.END) and self.frames.at(STEP) == OCCUPY and q.must_sit(self, self.seat):
@@ -143,11 +166,34 @@ class PecuniaState(Table):
             return Refused("pecunia-not-called", "M2.4", seat=seat_name(action - a.CALL))
         if a.PLAY <= action < a.ROMAN:
             return self._refuse_card(action - a.PLAY)
+        if a.PRAY <= action < a.PREFER:
+            return self._refuse_prayer(action - a.PRAY)
+        if a.PREFER <= action < a.FIRST and self.frames.at(STEP) == OCCUPY:
+            return self._refuse_preferred(action - a.PREFER)
         return Refused("pecunia-not-now", "P7")
 
-    def _refuse_seat(self, seat: int) -> Refused:
+    def _is_sheltered(self, roman: int) -> bool:
+        """Whether a card asks, and this Roman would be in its reach without his host's god."""
+        return isinstance(self.top(), Card) and self.is_seated(roman) and q.sheltered(self, self.owner(roman))
+
+    def _refuse_prayer(self, god: int) -> Refused:
+        name = GOD_IDS[god]
+        if self.god[self.seat] != god:
+            return Refused("pecunia-no-favour", "M5.3", card=name)
+        if self.is_fresh(self.seat):
+            return Refused("pecunia-favour-new", "M5.2", card=name)
+        if self.prayed:
+            return Refused("pecunia-prayed", "M5.3", card=name)
+        return Refused("pecunia-god-idle", "M5.3", card=name)
+
+    def _refuse_preferred(self, choice: int) -> Refused:
+        place = choice // SEATS + 1
+        if place >= q.among(self, self.seat):
+            return Refused("pecunia-not-preferred", "M5.3")
+        return self._refuse_seat(choice % SEATS, q.nth(self, self.seat, place))
+
+    def _refuse_seat(self, seat: int, front: int) -> Refused:
         name = seat_name(seat)
-        front = self.head[self.seat]
         if front == NOBODY:
             return Refused("pecunia-queue-empty", "P12")
         if seat >= PLAIN_SEATS and not self.has_villa(self.seat, seat):
@@ -160,6 +206,15 @@ class PecuniaState(Table):
         if not q.is_free(self, self.seat, seat) and not q.may_join(self, self.seat, seat, front):
             return Refused("pecunia-seat-taken", "P10", seat=name)
         return Refused("pecunia-quarrel", "P9", **facts)
+
+    def _refuse_climb(self, way: int) -> Refused:
+        if self.climbed and self.turn == self.seat:
+            return Refused("pecunia-climbed", "M4.2")
+        if not self.ladders or not is_moment(self):
+            return Refused("pecunia-no-climb", "M4.2")
+        if way == BY_PRICE:
+            return Refused("pecunia-too-poor", "M4.2", price=PRICES[self.steps[self.seat]])
+        return Refused("pecunia-task-open", "M4.2")
 
     def _refuse_card(self, kind: int) -> Refused:
         if not q.holds(self, self.seat, kind):

@@ -15,6 +15,9 @@ from ...core.frames import Framed, Frames
 from ...core.game import Game
 from . import actions as a
 from .cards import CARD_IDS, KINDS, VILLA, Deck
+from .events import EVENTS, TO_COME, USED
+from .gods import GODS, MIDDLE, UNSEEN
+from .ladders import TALLIED
 from .people import COMMON, FAMOUS, ROMANS
 from .upgrades import BUILT, GONE, IN_PILE, UPGRADES
 
@@ -32,7 +35,8 @@ SEATED: Final = 10  # + player × SEATS + seat
 
 NOBODY: Final = -1
 
-ENDINGS: Final = ["", "target", "round"]
+ENDINGS: Final = ["", "target", "round", "ladder"]
+LADDER: Final = 3  # the ending
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +60,18 @@ class Table(Framed):
             self.where = vec[i64]([IN_PILE] * UPGRADES)  # each upgrade is
             self.built = vec[i64]([NOBODY] * (players * PLAIN_SEATS))  # the upgrade of each seat
             self.spent: i64 = 0  # a bit for each upgrade that was used in this turn
+            self.events: i64 = 0  # 1 with the module
+            self.event_markers = vec[i64]([TO_COME] * EVENTS)  # on each that lies open
+            self.ladders: i64 = 0  # 1 with the module
+            self.career = vec[i64]([NOBODY] * players)  # the ladder of each player …
+            self.steps = vec[i64]([0] * players)  # … and how many steps of it he has climbed
+            self.climbed: i64 = 0  # 1 if the active player has climbed one in this turn
+            self.tally = vec[i64]([0] * TALLIED)  # what he has done in this turn, as far as tasks ask for it
+            self.gods: i64 = 0  # 1 with the module
+            self.favours = vec[i64]([UNSEEN] * GODS)  # where each favour card is
+            self.god = vec[i64]([NOBODY] * players)  # whose favour each player has
+            self.fresh: i64 = 0  # a bit for each player whose favour card does not work yet (M5.2)
+            self.prayed: i64 = 0  # 1 if the active player has called on his god in this turn
             self.left: i64 = COMMON  # Romans in the pile
             self.famous: i64 = 0  # how many famous Romans are mixed in (M1.1)
             self.boxed: i64 = FAMOUS  # those nobody has seen yet …
@@ -90,6 +106,18 @@ class Table(Framed):
         self.where = source.where[:]
         self.built = source.built[:]
         self.spent = source.spent
+        self.events = source.events
+        self.event_markers = source.event_markers[:]
+        self.ladders = source.ladders
+        self.career = source.career[:]
+        self.steps = source.steps[:]
+        self.climbed = source.climbed
+        self.tally = source.tally[:]
+        self.gods = source.gods
+        self.favours = source.favours[:]
+        self.god = source.god[:]
+        self.fresh = source.fresh
+        self.prayed = source.prayed
         self.left = source.left
         self.famous = source.famous
         self.boxed = source.boxed
@@ -309,6 +337,70 @@ class Table(Framed):
         bit: i64 = 1
         bit <<= upgrade
         self.spent |= bit
+
+    # -- events ---------------------------------------------------------------------------------------
+
+    def shuffle_events(self) -> None:
+        """Those used become the pile."""
+        k: i64
+        for k in range(EVENTS):
+            if self.event_markers[k] == USED:
+                self.event_markers[k] = TO_COME
+        if self.log is not None:
+            self.tell("shuffles", {"pile": "events"})
+
+    # -- ladders --------------------------------------------------------------------------------------
+
+    def note(self, player: i64, what: i64, amount: i64) -> None:
+        """Count something that the active player has done in this turn."""
+        if self.ladders and player == self.seat:
+            self.tally[what] += amount
+
+    def forget_turn(self) -> None:
+        self.climbed = 0
+        k: i64
+        for k in range(TALLIED):
+            self.tally[k] = 0
+
+    # -- favours of the gods --------------------------------------------------------------------------
+
+    def favour(self, player: i64, god: i64) -> None:
+        """A player gets a favour card; whoever or whatever had it has none, for the time being."""
+        self.favours[god] = player
+        self.god[player] = god
+
+    def lay_favour(self, god: i64) -> None:
+        """Open in the middle."""
+        self.favours[god] = MIDDLE
+
+    def lay_favours(self) -> None:
+        """Those that were not drawn for the draft, too (M5.1)."""
+        god: i64
+        for god in range(GODS):
+            if self.favours[god] == UNSEEN:
+                self.favours[god] = MIDDLE
+
+    def count_favours(self, where: i64) -> i64:
+        count: i64 = 0
+        god: i64
+        for god in range(GODS):
+            if self.favours[god] == where:
+                count += 1
+        return count
+
+    def is_fresh(self, player: i64) -> bool:
+        return (self.fresh >> player) & 1 == 1
+
+    def freshen(self, player: i64) -> None:
+        """His favour card works from his next turn on."""
+        bit: i64 = 1
+        bit <<= player
+        self.fresh |= bit
+
+    def settle(self, player: i64) -> None:
+        bit: i64 = 1
+        bit <<= player
+        self.fresh &= ~bit
 
     # -- action cards ---------------------------------------------------------------------------------
 

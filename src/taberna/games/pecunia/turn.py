@@ -11,7 +11,8 @@ from . import moves as m
 from . import query as q
 from .cards import KINDS
 from .effects.all import EFFECTS
-from .ops import QUEUE, Op
+from .effects.gods import can_pray
+from .ops import HAPPEN, QUEUE, Op
 from .people import ROMANS
 from .table import NOBODY, PLAIN_SEATS, SEATS, Table
 
@@ -42,6 +43,9 @@ class Turn(Op):
         if hungry != NOBODY:
             m.deal(t, hungry, QUEUE, hungry)
             return GO
+        if t.events and q.due_event(t) != NOBODY:
+            t.frames.push(HAPPEN, t.seat)
+            return GO
         step = f.at(STEP)
         if step == MARKERS:
             f.put(STEP, OCCUPY)
@@ -51,22 +55,32 @@ class Turn(Op):
             f.put(STEP, NEXT)
             m.draw_cards(t, t.seat, 1)
             return GO
-        return self._next(t) if step == NEXT else ASK
+        return self._end(t) if step == NEXT else ASK
+
+    def _end(self, t: Table) -> i64:
+        """New events take the place of those that have happened, then it is the next player's turn (M3.3)."""
+        missing: i64 = q.events_wanted(t) - q.events_open(t) if t.events else 0
+        if missing > 0:
+            m.open_events(t, missing)
+            return GO
+        return self._next(t)
 
     def _can_place(self, t: Table, seat: i64) -> bool:
-        front = t.head[seat]
-        if front == NOBODY:
-            return False
+        place: i64
         k: i64
-        for k in range(SEATS):
-            if q.may_sit(t, seat, k, front):
-                return True
+        for place in range(q.among(t, seat)):
+            roman = q.nth(t, seat, place)
+            for k in range(SEATS):
+                if roman != NOBODY and q.may_sit(t, seat, k, roman):
+                    return True
         return False
 
     def _next(self, t: Table) -> i64:
         f = t.frames
         t.rich = 0
         t.spent = 0
+        t.forget_turn()
+        t.prayed = 0
         t.seat = (t.seat + 1) % t.players
         if t.seat == t.first:
             if t.reached:
@@ -75,6 +89,7 @@ class Turn(Op):
                     t.tell("ends", {"ending": "round"})
                 return GO
             t.round += 1
+        t.settle(t.seat)
         f.put(SEAT, t.seat)
         f.put(STEP, BEGIN)
         if t.log is not None:
@@ -92,6 +107,10 @@ class Turn(Op):
             m.place(t, t.seat, action - a.SIT)
         elif a.CALL <= action < a.BUILD:
             m.call(t, t.seat, action - a.CALL)
+        elif action >= a.PREFER:
+            m.prefer(t, t.seat, (action - a.PREFER) // SEATS + 1, (action - a.PREFER) % SEATS)
+        elif action >= a.PRAY:
+            m.pray(t, t.seat, action - a.PRAY)
         elif action == a.STOP:
             f.put(STEP, AFTER)
         elif action == a.END:
@@ -113,10 +132,11 @@ class Turn(Op):
         else:
             out[0] = a.END
             count = 1
-        return self._fill_cards(t, out, count)
+        return self._fill_prayer(t, out, self._fill_cards(t, out, count))
 
     def _fill_occupy(self, t: Table, out: vec[i64]) -> i64:
-        """The front Roman sits, or must be sent on; cards and reserved seats may come first (P11, M1.2, M2.4)."""
+        """The front Roman sits, or must be sent on; cards, reserved seats, gods and those whom a god lets the
+        player prefer may come first (P11, M1.2, M2.4, M5.3)."""
         sends = q.sends_on(t, t.seat)
         count: i64 = 0 if sends else self._fill_seats(t, out)
         count = self._fill_cards(t, out, count)
@@ -128,6 +148,23 @@ class Turn(Op):
             for seat in range(PLAIN_SEATS):
                 if q.called(t, t.seat, seat) != NOBODY:
                     out[count] = a.CALL + seat
+                    count += 1
+        return self._fill_preferred(t, out, self._fill_prayer(t, out, count))
+
+    def _fill_prayer(self, t: Table, out: vec[i64], count: i64) -> i64:
+        if can_pray(t, t.seat):
+            out[count] = a.PRAY + t.god[t.seat]
+            count += 1
+        return count
+
+    def _fill_preferred(self, t: Table, out: vec[i64], count: i64) -> i64:
+        place: i64
+        seat: i64
+        for place in range(1, q.among(t, t.seat)):
+            roman = q.nth(t, t.seat, place)
+            for seat in range(SEATS):
+                if roman != NOBODY and q.may_sit(t, t.seat, seat, roman):
+                    out[count] = a.PREFER + (place - 1) * SEATS + seat
                     count += 1
         return count
 
@@ -145,8 +182,8 @@ class Turn(Op):
         return count
 
     def _fill_ways_out(self, t: Table, out: vec[i64], count: i64) -> i64:
-        """The end of the turn; or, for who holds cards, only the end of seating Romans (P11)."""
-        if t.held[t.seat]:
+        """The end of the turn; or, for who holds cards or can call on a god, only that of seating Romans (P11)."""
+        if t.held[t.seat] or can_pray(t, t.seat):
             out[count] = a.STOP
             count += 1
         out[count] = a.END
@@ -210,6 +247,3 @@ class Leave(Op):
                 out[count] = a.ROMAN + roman
                 count += 1
         return count
-
-    def ask(self, t: Table) -> str:
-        return "leave"

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from .data import shipped
 from .people import ANY, CLASSES
 
-UPGRADES: Final = 18
 OPEN: Final = 6  # of them lie open once the game is set up (M2.1)
 
 # Where an upgrade is. On a seat: BUILT + player × 3 + seat.
@@ -20,6 +19,7 @@ BUILT: Final = 3
 
 _ROWS: Final = tomllib.loads(shipped("upgrades.toml"))
 UPGRADE_IDS: Final = list(_ROWS)
+UPGRADES: Final[i64] = len(UPGRADE_IDS)
 UPGRADE_BY_ID: Final = {name: k for k, name in enumerate(UPGRADE_IDS)}
 
 

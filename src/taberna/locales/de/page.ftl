@@ -81,6 +81,12 @@ page-clock-quick = eine Minute je Zug
 page-clock-calm = eine halbe Stunde für das ganze Spiel
 page-clock-post = drei Tage je Zug
 page-advised-alea-order_counts = Der Autor empfiehlt es denen, die das Spiel kennen.
+page-advised-pecunia = Lass im ersten Spiel die dunkelroten Karten und alle Module weg. Mehr als zwei Module zugleich sind etwas für alle, die das Spiel gut kennen.
+page-advised-pecunia-advanced = Für alle, die schon ein paar Mal gespielt haben.
+page-choice-pecunia-edition-1 = 1 – das Spiel von 2005
+page-choice-pecunia-edition-2 = 2 – das Spiel von 2016
+page-choice-forum-scoring-patrician = patrizisch – die meisten gewinnen viel
+page-choice-forum-scoring-plebeian = plebejisch – die wenigsten verlieren viel
 page-bot-random = Fortuna
 page-bot-thumb = Pollex
 page-bot-search = Sibylla
@@ -150,6 +156,8 @@ error-page-offline = Der Server ist gerade nicht zu erreichen.
 
 page-course = Wie es lief
 page-chart = Die Punkte im Lauf des Spiels
+page-chances = Aussichten auf den Sieg
+page-chances-help = Geschätzt: Von jedem dieser Augenblicke an wurde das Spiel viele Male zufällig zu Ende gespielt.
 page-moments = Entscheidende Augenblicke
 page-moment = { $name } macht { $gain } auf die anderen gut (Zug { $moves })
 page-rematch = Revanche
@@ -192,11 +200,14 @@ page-lesson-alea-5 = Zwei V sind keine römische Zahl: gescheitert. Jetzt kann d
 page-lesson-forum-1 = Du bist Rot. Jede Reihe, Spalte, Diagonale und jedes Gebäude bringt dem Schritte, der dort die meisten Römer hat. Die Mitte liegt in den meisten: Setz auf d4.
 page-lesson-forum-2 = In Gebäude IV fehlt ein Römer, und du führst dort. Füll es auf c6: Dein Senator geht so viele Schritte vor, wie es Felder hat.
 page-lesson-forum-3 = Reihe 1 ist fast voll, und du hast dort niemanden. Wer die wenigsten hat, geht zurück. Setz auf f1, damit du dabei bist.
-page-lesson-forum-4 = Ist deine Hand leer, dann ziehst du: Wähl einen deiner Römer und dann ein leeres Feld.
+page-lesson-forum-4 = Ein Römer kann mehrere Bereiche auf einmal voll machen. Auf c7 füllst du Gebäude IV und Reihe 7, und in beiden führst du.
+page-lesson-forum-5 = Ist deine Hand leer, dann ziehst du: Wähl einen deiner Römer und dann ein leeres Feld.
 page-lesson-pecunia-1 = Dein Zug beginnt: Jeder Römer in deiner Latrine verliert einen Marker, und wer keinen mehr hat, zahlt und geht. Nimm die Marker weg.
 page-lesson-pecunia-2 = Der Vorderste deiner Schlange muss sich setzen, wenn ein Platz frei ist, auf dem er sitzen darf. Senatoren und Sklaven sitzen nie nebeneinander. Wähl einen leuchtenden Platz.
-page-lesson-pecunia-3 = Aktionskarten spielst du, wann du willst in deinem Zug. Zeig auf eine, um zu sehen, was sie tut, und spiel sie.
-page-lesson-pecunia-4 = Gibt es nichts mehr zu tun, beende deinen Zug: Du ziehst eine Karte. Wer zuerst die Zielsumme an Sesterzen hat, gewinnt.
+page-lesson-pecunia-3 = Kein Platz ist frei, aber zwei Römerinnen dürfen sich einen teilen. Die vorderste darf sich zu einer anderen setzen; sie muss nicht. Lass sie sich setzen.
+page-lesson-pecunia-4 = Aktionskarten spielst du, wann du willst in deinem Zug. Zeig auf eine, um zu sehen, was sie tut, und spiel sie.
+page-lesson-pecunia-5 = Viele Karten fragen dann nach einem Ziel: Wählbar ist, was leuchtet. Der Vordrängler bringt einen Römer in seiner Schlange nach vorn. Wähl einen.
+page-lesson-pecunia-6 = Gibt es nichts mehr zu tun, beende deinen Zug: Du ziehst eine Karte. Wer zuerst die Zielsumme an Sesterzen hat, gewinnt.
 
 ## Alea Romana
 
@@ -248,3 +259,29 @@ page-pecunia-left-last = Zuletzt gegangen: { $name }
 page-pecunia-left-nobody = Noch ist niemand gegangen
 page-pecunia-round = Runde { $round }
 page-pecunia-held = Liegen offen
+page-pecunia-coins = { $coins ->
+    [one] Eine Münze liegt dort.
+   *[other] { $coins } Münzen liegen dort.
+}
+page-pecunia-build = Den Ausbau auf { $seat } legen
+page-pecunia-upgrades = Ausbauten in der Auslage
+page-pecunia-events = Ereignisse
+page-pecunia-event-markers = { $markers ->
+    [one] noch ein Marker
+   *[other] noch { $markers } Marker
+}
+page-pecunia-favours = Götter in der Mitte
+page-pecunia-favour-waits = wirkt vom nächsten Zug an
+page-answer-pecunia-bargain-done = Das Geld nehmen
+page-answer-pecunia-campaign-done = Für die zahlen, die bleiben
+page-answer-pecunia-agrippina-done = Nein
+page-answer-pecunia-seneca-done = Nein
+page-answer-pecunia-octavianus-done = Die übrigen Karten behalten
+page-answer-pecunia-tumult-done = Die anderen stehen lassen
+page-answer-pecunia-senate-schemes-done = Die übrigen Karten behalten
+page-cards-action = Aktionskarten
+page-cards-famous = Berühmte Römer
+page-cards-upgrades = Ausbauten
+page-cards-events = Ereignisse
+page-cards-gods = Götter
+page-cards-ladders = Karriereleitern

@@ -81,6 +81,12 @@ page-clock-quick = one minute a move
 page-clock-calm = half an hour for the whole game
 page-clock-post = three days a move
 page-advised-alea-order_counts = The author recommends it to those who know the game.
+page-advised-pecunia = For a first game leave out the dark-red cards and all modules. More than two modules at once are for those who know the game well.
+page-advised-pecunia-advanced = For those who have played a few times.
+page-choice-pecunia-edition-1 = 1 – the game of 2005
+page-choice-pecunia-edition-2 = 2 – the game of 2016
+page-choice-forum-scoring-patrician = patrician – the most gain a lot
+page-choice-forum-scoring-plebeian = plebeian – the fewest lose a lot
 page-bot-random = Fortuna
 page-bot-thumb = Pollex
 page-bot-search = Sibylla
@@ -150,6 +156,8 @@ error-page-offline = The server can’t be reached just now.
 
 page-course = How it went
 page-chart = The scores over the course of the game
+page-chances = Chances to win
+page-chances-help = Estimated: from each of these moments the game was played on at random many times.
 page-moments = Moments that decided
 page-moment = { $name } gains { $gain } on the others (move { $moves })
 page-rematch = Rematch
@@ -192,11 +200,14 @@ page-lesson-alea-5 = Two V are no Roman number: the turn has failed. Now a card 
 page-lesson-forum-1 = You are red. Every row, column, diagonal and building is worth steps to whoever has most Romans in it. The middle lies in most of them: place on d4.
 page-lesson-forum-2 = Building IV lacks one Roman, and you lead there. Fill it on c6: your senator goes forward as many steps as it has cells.
 page-lesson-forum-3 = Row 1 is nearly full, and you have nobody there. Whoever has the fewest goes back. Place on f1 so that you are not left out.
-page-lesson-forum-4 = Once your hand is empty you move: choose one of your Romans, then an empty cell.
+page-lesson-forum-4 = One Roman can fill several sectors at once. On c7 you complete building IV and row 7, and you lead in both.
+page-lesson-forum-5 = Once your hand is empty you move: choose one of your Romans, then an empty cell.
 page-lesson-pecunia-1 = Your turn begins: every Roman in your latrine loses a marker, and whoever has none left pays you and goes. Take the markers off.
 page-lesson-pecunia-2 = The front Roman of your queue must sit if there is a free seat where he may. Senators and slaves are never neighbours. Choose a glowing seat.
-page-lesson-pecunia-3 = Action cards may be played at any moment of your turn. Point at one to see what it does, then play it.
-page-lesson-pecunia-4 = When nothing is left to do, end your turn: you draw a card. Whoever first has the target in sesterces wins.
+page-lesson-pecunia-3 = No seat is free, but two women may share one. The woman at the front may join another; she need not. Let her sit.
+page-lesson-pecunia-4 = Action cards may be played at any moment of your turn. Point at one to see what it does, then play it.
+page-lesson-pecunia-5 = Many cards then ask for a target: whatever glows can be chosen. The line cutter brings a Roman to the front of his queue. Choose one.
+page-lesson-pecunia-6 = When nothing is left to do, end your turn: you draw a card. Whoever first has the target in sesterces wins.
 
 ## Alea Romana
 
@@ -248,3 +259,29 @@ page-pecunia-left-last = Last to leave: { $name }
 page-pecunia-left-nobody = Nobody has left yet
 page-pecunia-round = Round { $round }
 page-pecunia-held = Lie open
+page-pecunia-coins = { $coins ->
+    [one] One coin lies there.
+   *[other] { $coins } coins lie there.
+}
+page-pecunia-build = Put the upgrade on { $seat }
+page-pecunia-upgrades = Upgrades on offer
+page-pecunia-events = Events
+page-pecunia-event-markers = { $markers ->
+    [one] one marker left
+   *[other] { $markers } markers left
+}
+page-pecunia-favours = Favours in the middle
+page-pecunia-favour-waits = works from the next turn on
+page-answer-pecunia-bargain-done = Take the money
+page-answer-pecunia-campaign-done = Pay for those who stay
+page-answer-pecunia-agrippina-done = No
+page-answer-pecunia-seneca-done = No
+page-answer-pecunia-octavianus-done = Keep the other cards
+page-answer-pecunia-tumult-done = Leave the others where they are
+page-answer-pecunia-senate-schemes-done = Keep the other cards
+page-cards-action = Action cards
+page-cards-famous = Famous Romans
+page-cards-upgrades = Upgrades
+page-cards-events = Events
+page-cards-gods = Gods
+page-cards-ladders = Career ladders

@@ -8,7 +8,7 @@ pecunia-option-edition = Edition
 pecunia-option-advanced = Dark-red cards
     .help = Edition 2 only: mixes in the twelve trickier action cards.
 pecunia-option-famous = Famous Romans
-    .help = How many of the 18 famous Romans are mixed in; 0 is none. Edition 2 only.
+    .help = How many famous Romans are mixed in; 0 is none. Edition 2 only.
 pecunia-option-upgrades = Latrine upgrades
     .help = Seats can be improved: a draft at the start, then an upgrade instead of what a slave pays. Edition 2 only.
 pecunia-option-draft = Draft
@@ -91,7 +91,7 @@ pecunia-card-livia = Livia
     .help = Enters: reveal 5 Romans; the women go to the end of this queue, the others are discarded.
 pecunia-card-caesar = Caesar
     .help = Sits only in a latrine without a senator.
-pecunia-card-vercingetorix = Vercingetorix
+pecunia-card-vercingetorix = Vercinge­torix
     .help = Enters: on each of the two other seats with one man a second man from the front of the queue may sit down.
 pecunia-card-brutus = Brutus
     .help = Sits only in the middle. If he can’t while a seat is to be filled, he goes to the end of the next player’s queue.
@@ -244,6 +244,7 @@ pecunia-event-queue = { $player }’s new queue: { $romans }.
 pecunia-event-reveals = Revealed: { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] The discarded Romans are shuffled into a new pile.
+    [events] The events that have happened are shuffled into a new pile.
    *[cards] The played action cards are shuffled into a new pile.
 }
 pecunia-event-sits = { $roman } sits down on { pecunia-seat } of { $player } for { $markers ->

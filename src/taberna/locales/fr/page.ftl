@@ -81,6 +81,12 @@ page-clock-quick = une minute par coup
 page-clock-calm = une demi-heure pour toute la partie
 page-clock-post = trois jours par coup
 page-advised-alea-order_counts = L’auteur le conseille à ceux qui connaissent le jeu.
+page-advised-pecunia = Pour une première partie, laisse de côté les cartes rouge foncé et tous les modules. Plus de deux modules à la fois sont pour ceux qui connaissent bien le jeu.
+page-advised-pecunia-advanced = Pour ceux qui ont déjà joué quelques fois.
+page-choice-pecunia-edition-1 = 1 – le jeu de 2005
+page-choice-pecunia-edition-2 = 2 – le jeu de 2016
+page-choice-forum-scoring-patrician = patricien – les plus nombreux gagnent beaucoup
+page-choice-forum-scoring-plebeian = plébéien – les moins nombreux perdent beaucoup
 page-bot-random = Fortuna
 page-bot-thumb = Pollex
 page-bot-search = Sibylla
@@ -150,6 +156,8 @@ error-page-offline = Le serveur n’est pas joignable pour l’instant.
 
 page-course = Le déroulement
 page-chart = Les points au fil de la partie
+page-chances = Chances de victoire
+page-chances-help = Estimées : à partir de chacun de ces moments, la partie a été jouée au hasard de nombreuses fois.
 page-moments = Moments décisifs
 page-moment = { $name } prend { $gain } aux autres (coup { $moves })
 page-rematch = Revanche
@@ -192,11 +200,14 @@ page-lesson-alea-5 = Deux V ne font pas un nombre romain : c’est raté. Une ca
 page-lesson-forum-1 = Tu es rouge. Chaque ligne, colonne, diagonale et bâtiment rapporte des pas à qui y a le plus de Romains. Le centre est dans la plupart : pose en d4.
 page-lesson-forum-2 = Il manque un Romain au bâtiment IV, et tu y mènes. Remplis-le en c6 : ton sénateur avance d’autant de pas qu’il a de cases.
 page-lesson-forum-3 = La ligne 1 est presque pleine et tu n’y as personne. Qui en a le moins recule. Pose en f1 pour ne pas être en reste.
-page-lesson-forum-4 = Une fois la main vide, tu déplaces : choisis un de tes Romains, puis une case libre.
+page-lesson-forum-4 = Un Romain peut remplir plusieurs secteurs à la fois. En c7, tu complètes le bâtiment IV et la rangée 7, et tu es en tête dans les deux.
+page-lesson-forum-5 = Une fois la main vide, tu déplaces : choisis un de tes Romains, puis une case libre.
 page-lesson-pecunia-1 = Ton tour commence : chaque Romain de ta latrine perd un jeton, et celui qui n’en a plus te paie et s’en va. Retire les jetons.
 page-lesson-pecunia-2 = Le premier de ta file doit s’asseoir s’il y a un siège libre où il le peut. Sénateurs et esclaves ne sont jamais voisins. Choisis un siège qui brille.
-page-lesson-pecunia-3 = Les cartes action se jouent à tout moment de ton tour. Montre une carte pour voir ce qu’elle fait, puis joue-la.
-page-lesson-pecunia-4 = Quand il n’y a plus rien à faire, finis ton tour : tu pioches une carte. Qui a le premier la somme visée gagne.
+page-lesson-pecunia-3 = Aucun siège n’est libre, mais deux Romaines peuvent en partager un. Celle qui est en tête peut en rejoindre une autre, sans y être obligée. Fais-la asseoir.
+page-lesson-pecunia-4 = Les cartes action se jouent à tout moment de ton tour. Montre une carte pour voir ce qu’elle fait, puis joue-la.
+page-lesson-pecunia-5 = Beaucoup de cartes demandent ensuite une cible : tout ce qui brille peut être choisi. Le resquilleur amène un Romain en tête de sa file. Choisis-en un.
+page-lesson-pecunia-6 = Quand il n’y a plus rien à faire, finis ton tour : tu pioches une carte. Qui a le premier la somme visée gagne.
 
 ## Alea Romana
 
@@ -248,3 +259,29 @@ page-pecunia-left-last = Dernier parti : { $name }
 page-pecunia-left-nobody = Personne n’est encore parti
 page-pecunia-round = Manche { $round }
 page-pecunia-held = Face visible
+page-pecunia-coins = { $coins ->
+    [one] Une pièce y est posée.
+   *[other] { $coins } pièces y sont posées.
+}
+page-pecunia-build = Poser l’aménagement : { $seat }
+page-pecunia-upgrades = Aménagements exposés
+page-pecunia-events = Événements
+page-pecunia-event-markers = { $markers ->
+    [one] plus qu’un marqueur
+   *[other] encore { $markers } marqueurs
+}
+page-pecunia-favours = Dieux au milieu
+page-pecunia-favour-waits = agit à partir du prochain tour
+page-answer-pecunia-bargain-done = Prendre l’argent
+page-answer-pecunia-campaign-done = Payer pour ceux qui restent
+page-answer-pecunia-agrippina-done = Non
+page-answer-pecunia-seneca-done = Non
+page-answer-pecunia-octavianus-done = Garder les autres cartes
+page-answer-pecunia-tumult-done = Laisser les autres à leur place
+page-answer-pecunia-senate-schemes-done = Garder les autres cartes
+page-cards-action = Cartes action
+page-cards-famous = Romains célèbres
+page-cards-upgrades = Aménagements
+page-cards-events = Événements
+page-cards-gods = Dieux
+page-cards-ladders = Échelles de carrière

@@ -8,7 +8,7 @@ pecunia-option-edition = Édition
 pecunia-option-advanced = Cartes rouge foncé
     .help = Édition 2 seulement : ajoute les douze cartes Action plus retorses.
 pecunia-option-famous = Romains célèbres
-    .help = Combien des 18 Romains célèbres sont ajoutés ; 0, aucun. Édition 2 seulement.
+    .help = Combien de Romains célèbres sont ajoutés ; 0, aucun. Édition 2 seulement.
 pecunia-option-upgrades = Aménagements
     .help = Les sièges s’aménagent : par un choix au début, puis au lieu de ce que paie un esclave. Édition 2 seulement.
 pecunia-option-draft = Choix des Romains
@@ -91,7 +91,7 @@ pecunia-card-livia = Livia
     .help = Entre : révèle 5 Romains ; les Romaines vont au bout de cette file, les autres sont défaussés.
 pecunia-card-caesar = Caesar
     .help = Ne s’assied que dans des latrines sans sénateur.
-pecunia-card-vercingetorix = Vercingetorix
+pecunia-card-vercingetorix = Vercinge­torix
     .help = Entre : sur chacun des deux autres sièges où un homme est seul, un second peut venir de la tête de la file.
 pecunia-card-brutus = Brutus
     .help = Ne s’assied qu’au milieu. S’il ne le peut pas quand un siège est à occuper, il va au bout de la file du joueur suivant.
@@ -244,6 +244,7 @@ pecunia-event-queue = Nouvelle file chez { $player } : { $romans }.
 pecunia-event-reveals = Révélés : { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] Les Romains défaussés sont mélangés en une nouvelle pioche.
+    [events] Les événements passés sont mélangés en une nouvelle pioche.
    *[cards] Les cartes Action jouées sont mélangées en une nouvelle pioche.
 }
 pecunia-event-sits = { $roman } s’assied chez { $player } sur { pecunia-seat }, pour { $markers ->

@@ -81,6 +81,12 @@ page-clock-quick = un minuto a mossa
 page-clock-calm = mezz’ora per tutta la partita
 page-clock-post = tre giorni a mossa
 page-advised-alea-order_counts = L’autore lo consiglia a chi conosce il gioco.
+page-advised-pecunia = Nella prima partita lascia fuori le carte rosso scuro e tutti i moduli. Più di due moduli insieme sono per chi conosce bene il gioco.
+page-advised-pecunia-advanced = Per chi ha già giocato qualche volta.
+page-choice-pecunia-edition-1 = 1 – il gioco del 2005
+page-choice-pecunia-edition-2 = 2 – il gioco del 2016
+page-choice-forum-scoring-patrician = patrizio – i più numerosi guadagnano molto
+page-choice-forum-scoring-plebeian = plebeo – i meno numerosi perdono molto
 page-bot-random = Fortuna
 page-bot-thumb = Pollex
 page-bot-search = Sibylla
@@ -150,6 +156,8 @@ error-page-offline = Il server non è raggiungibile in questo momento.
 
 page-course = Com’è andata
 page-chart = I punti nel corso della partita
+page-chances = Probabilità di vincere
+page-chances-help = Stimate: da ognuno di questi momenti la partita è stata giocata a caso molte volte.
 page-moments = Momenti decisivi
 page-moment = { $name } guadagna { $gain } sugli altri (mossa { $moves })
 page-rematch = Rivincita
@@ -192,11 +200,14 @@ page-lesson-alea-5 = Due V non sono un numero romano: turno fallito. Ora può sa
 page-lesson-forum-1 = Tu sei il rosso. Ogni riga, colonna, diagonale ed edificio dà passi a chi vi ha più Romani. Il centro sta in quasi tutti: metti in d4.
 page-lesson-forum-2 = All’edificio IV manca un Romano, e tu sei in testa. Riempilo in c6: il tuo senatore avanza di tanti passi quante sono le sue caselle.
 page-lesson-forum-3 = La riga 1 è quasi piena e tu non vi hai nessuno. Chi ne ha di meno torna indietro. Metti in f1 per non restare fuori.
-page-lesson-forum-4 = Finita la mano, sposti: scegli uno dei tuoi Romani, poi una casella libera.
+page-lesson-forum-4 = Un Romano può riempire più settori insieme. In c7 completi l’edificio IV e la riga 7, e in entrambi sei in testa.
+page-lesson-forum-5 = Finita la mano, sposti: scegli uno dei tuoi Romani, poi una casella libera.
 page-lesson-pecunia-1 = Comincia il tuo turno: ogni Romano nella tua latrina perde un segnalino, e chi non ne ha più paga e se ne va. Togli i segnalini.
 page-lesson-pecunia-2 = Il primo della tua fila deve sedersi se c’è un posto libero dove può stare. Senatori e schiavi non sono mai vicini. Scegli un posto che brilla.
-page-lesson-pecunia-3 = Le carte azione si giocano in ogni momento del tuo turno. Indicane una per vedere che cosa fa, poi giocala.
-page-lesson-pecunia-4 = Quando non c’è più niente da fare, finisci il turno: peschi una carta. Vince chi ha per primo la somma richiesta.
+page-lesson-pecunia-3 = Nessun posto è libero, ma due donne possono dividerne uno. La donna in testa può unirsi a un’altra; non è obbligata. Falla sedere.
+page-lesson-pecunia-4 = Le carte azione si giocano in ogni momento del tuo turno. Indicane una per vedere che cosa fa, poi giocala.
+page-lesson-pecunia-5 = Molte carte chiedono poi un bersaglio: si può scegliere ciò che brilla. Il saltafila porta un Romano in testa alla sua fila. Scegline uno.
+page-lesson-pecunia-6 = Quando non c’è più niente da fare, finisci il turno: peschi una carta. Vince chi ha per primo la somma richiesta.
 
 ## Alea Romana
 
@@ -248,3 +259,29 @@ page-pecunia-left-last = Ultimo uscito: { $name }
 page-pecunia-left-nobody = Non è ancora uscito nessuno
 page-pecunia-round = Giro { $round }
 page-pecunia-held = Scoperti
+page-pecunia-coins = { $coins ->
+    [one] C’è sopra una moneta.
+   *[other] Ci sono sopra { $coins } monete.
+}
+page-pecunia-build = Metti la miglioria: { $seat }
+page-pecunia-upgrades = Migliorie esposte
+page-pecunia-events = Eventi
+page-pecunia-event-markers = { $markers ->
+    [one] ancora un segnalino
+   *[other] ancora { $markers } segnalini
+}
+page-pecunia-favours = Dei nel mezzo
+page-pecunia-favour-waits = vale dal prossimo turno
+page-answer-pecunia-bargain-done = Prendi il denaro
+page-answer-pecunia-campaign-done = Paga per chi resta
+page-answer-pecunia-agrippina-done = No
+page-answer-pecunia-seneca-done = No
+page-answer-pecunia-octavianus-done = Tieni le altre carte
+page-answer-pecunia-tumult-done = Lascia gli altri dove sono
+page-answer-pecunia-senate-schemes-done = Tieni le altre carte
+page-cards-action = Carte azione
+page-cards-famous = Romani famosi
+page-cards-upgrades = Migliorie
+page-cards-events = Eventi
+page-cards-gods = Dei
+page-cards-ladders = Scale della carriera

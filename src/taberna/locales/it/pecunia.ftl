@@ -8,7 +8,7 @@ pecunia-option-edition = Edizione
 pecunia-option-advanced = Carte rosso scuro
     .help = Solo nell’edizione 2: aggiunge le dodici carte Azione più insidiose.
 pecunia-option-famous = Romani famosi
-    .help = Quanti dei 18 Romani famosi si aggiungono; 0 è nessuno. Solo nell’edizione 2.
+    .help = Quanti Romani famosi si aggiungono; 0 è nessuno. Solo nell’edizione 2.
 pecunia-option-upgrades = Migliorie
     .help = I posti si migliorano: con una scelta all’inizio, poi al posto di quel che paga uno schiavo. Solo nell’edizione 2.
 pecunia-option-draft = Scelta dei Romani
@@ -91,7 +91,7 @@ pecunia-card-livia = Livia
     .help = Entra: rivela 5 Romani; le romane vanno in fondo a questa fila, gli altri sono scartati.
 pecunia-card-caesar = Caesar
     .help = Si siede solo in una latrina senza senatori.
-pecunia-card-vercingetorix = Vercingetorix
+pecunia-card-vercingetorix = Vercinge­torix
     .help = Entra: su ciascuno degli altri due posti con un solo uomo può sedersi un secondo, dalla testa della fila.
 pecunia-card-brutus = Brutus
     .help = Si siede solo in mezzo. Se non può mentre c’è un posto da occupare, va in fondo alla fila del giocatore seguente.
@@ -139,7 +139,7 @@ pecunia-card-hourglass = Clessidra
     .help = Chi si siede qui riceve 3 segnalini, qualunque cosa sia stampata.
 pecunia-card-scrubber = Spazzola
     .help = Chi si siede qui con 4 o 5 turni stampati riceve 2 segnalini in meno.
-pecunia-card-towel-rail = Portasciugamani
+pecunia-card-towel-rail = Porta­sciugamani
     .help = 2 monete su uno schiavo che si siede qui.
 pecunia-card-lavender = Lavanda
     .help = 2 monete su una romana che si siede qui.
@@ -244,6 +244,7 @@ pecunia-event-queue = Nuova fila da { $player }: { $romans }.
 pecunia-event-reveals = Scoperti: { $romans }.
 pecunia-event-shuffles = { $pile ->
     [romans] I Romani scartati vengono mescolati in un nuovo mazzo.
+    [events] Gli eventi passati vengono mescolati in un nuovo mazzo.
    *[cards] Le carte Azione giocate vengono mescolate in un nuovo mazzo.
 }
 pecunia-event-sits = { $roman } si siede da { $player } { pecunia-seat }, per { $markers ->

@@ -81,6 +81,12 @@ page-clock-quick = één minuut per zet
 page-clock-calm = een half uur voor het hele spel
 page-clock-post = drie dagen per zet
 page-advised-alea-order_counts = De auteur raadt het aan wie het spel kent.
+page-advised-pecunia = Laat in een eerste spel de donkerrode kaarten en alle modules weg. Meer dan twee modules tegelijk zijn voor wie het spel goed kent.
+page-advised-pecunia-advanced = Voor wie al een paar keer gespeeld heeft.
+page-choice-pecunia-edition-1 = 1 – het spel van 2005
+page-choice-pecunia-edition-2 = 2 – het spel van 2016
+page-choice-forum-scoring-patrician = patricisch – de meesten winnen veel
+page-choice-forum-scoring-plebeian = plebejisch – de minsten verliezen veel
 page-bot-random = Fortuna
 page-bot-thumb = Pollex
 page-bot-search = Sibylla
@@ -150,6 +156,8 @@ error-page-offline = De server is nu niet bereikbaar.
 
 page-course = Hoe het ging
 page-chart = De punten in de loop van het spel
+page-chances = Kans op winst
+page-chances-help = Geschat: vanaf elk van deze momenten is het spel vele keren willekeurig uitgespeeld.
 page-moments = Beslissende momenten
 page-moment = { $name } loopt { $gain } in op de anderen (zet { $moves })
 page-rematch = Revanche
@@ -192,11 +200,14 @@ page-lesson-alea-5 = Twee V’s zijn geen Romeins getal: mislukt. Nu kan een kaa
 page-lesson-forum-1 = Jij bent rood. Elke rij, kolom, diagonaal en elk gebouw levert stappen op voor wie er de meeste Romeinen heeft. Het midden ligt in de meeste: plaats op d4.
 page-lesson-forum-2 = In gebouw IV ontbreekt één Romein, en jij staat er voor. Vul het op c6: je senator gaat zoveel stappen vooruit als het vakken heeft.
 page-lesson-forum-3 = Rij 1 is bijna vol en jij hebt er niemand. Wie de minste heeft, gaat achteruit. Plaats op f1, zodat je erbij bent.
-page-lesson-forum-4 = Is je hand leeg, dan verplaats je: kies een van je Romeinen en dan een leeg vak.
+page-lesson-forum-4 = Eén Romein kan meer sectoren tegelijk vullen. Op c7 maak je gebouw IV en rij 7 vol, en in beide sta je voorop.
+page-lesson-forum-5 = Is je hand leeg, dan verplaats je: kies een van je Romeinen en dan een leeg vak.
 page-lesson-pecunia-1 = Je beurt begint: elke Romein in je latrine verliest een fiche, en wie er geen meer heeft, betaalt en gaat. Neem de fiches weg.
 page-lesson-pecunia-2 = De voorste van je rij moet gaan zitten als er een plaats vrij is waar hij mag zitten. Senatoren en slaven zitten nooit naast elkaar. Kies een plaats die oplicht.
-page-lesson-pecunia-3 = Actiekaarten speel je wanneer je wilt in je beurt. Wijs er een aan om te zien wat hij doet, en speel hem.
-page-lesson-pecunia-4 = Is er niets meer te doen, beëindig dan je beurt: je trekt een kaart. Wie als eerste het doelbedrag heeft, wint.
+page-lesson-pecunia-3 = Er is geen plaats vrij, maar twee vrouwen mogen er een delen. De vrouw vooraan mag bij een andere gaan zitten; ze hoeft niet. Laat haar zitten.
+page-lesson-pecunia-4 = Actiekaarten speel je wanneer je wilt in je beurt. Wijs er een aan om te zien wat hij doet, en speel hem.
+page-lesson-pecunia-5 = Veel kaarten vragen dan om een doel: wat oplicht kun je kiezen. De voordringer brengt een Romein naar voren in zijn rij. Kies er een.
+page-lesson-pecunia-6 = Is er niets meer te doen, beëindig dan je beurt: je trekt een kaart. Wie als eerste het doelbedrag heeft, wint.
 
 ## Alea Romana
 
@@ -248,3 +259,29 @@ page-pecunia-left-last = Als laatste vertrokken: { $name }
 page-pecunia-left-nobody = Nog niemand is vertrokken
 page-pecunia-round = Ronde { $round }
 page-pecunia-held = Liggen open
+page-pecunia-coins = { $coins ->
+    [one] Er ligt één munt op.
+   *[other] Er liggen { $coins } munten op.
+}
+page-pecunia-build = De verbetering leggen op { $seat }
+page-pecunia-upgrades = Open verbeteringen
+page-pecunia-events = Gebeurtenissen
+page-pecunia-event-markers = { $markers ->
+    [one] nog één teller
+   *[other] nog { $markers } tellers
+}
+page-pecunia-favours = Goden in het midden
+page-pecunia-favour-waits = werkt vanaf de volgende beurt
+page-answer-pecunia-bargain-done = Het geld nemen
+page-answer-pecunia-campaign-done = Betalen voor wie blijft
+page-answer-pecunia-agrippina-done = Nee
+page-answer-pecunia-seneca-done = Nee
+page-answer-pecunia-octavianus-done = De andere kaarten houden
+page-answer-pecunia-tumult-done = De anderen laten staan
+page-answer-pecunia-senate-schemes-done = De andere kaarten houden
+page-cards-action = Actiekaarten
+page-cards-famous = Beroemde Romeinen
+page-cards-upgrades = Verbeteringen
+page-cards-events = Gebeurtenissen
+page-cards-gods = Goden
+page-cards-ladders = Carrièreladders

@@ -53,3 +53,16 @@ def test_with_an_empty_hand_he_goes_by_himself() -> None:
     t.play("end", "draw ejection")
     assert t.position["turn"] == 1
     assert t.position["queues"] == [["citizen3", "brutus"], ["citizen2"]]
+
+
+def test_a_partition_makes_the_middle_seat_possible() -> None:
+    both = latrines({"left": ["slave16"]}), latrines({"left": ["slave16"], "right": ["slave15"]})
+    for there, upgrades, possible in (
+        (both[0], {"left": "partition"}, True),
+        (both[0], {"middle": "partition"}, True),
+        (both[0], {"right": "partition"}, False),
+        (both[1], {"middle": "partition"}, True),
+    ):
+        t = table("ejection", step="occupy", famous=1, upgrades=[upgrades, {}], latrines=there, queues=QUEUES[:2])
+        assert ("sit middle" in t.options) == possible
+        assert ("send on" in t.options) != possible

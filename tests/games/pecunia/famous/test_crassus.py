@@ -44,3 +44,32 @@ def test_a_slave_who_pays_double_is_counted_so() -> None:
     t.play("sit right")
     assert t.position["roman_discards"] == ["slave15"], "2 instead of 1"
     assert t.position["latrines"][0]["villa-1"] == ["slave17"], "4 instead of 2"
+
+
+def test_coins_on_them_count() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        upgrades=[{}, {}],
+        latrines=latrines({"left": ["woman7", "woman8"], "villa-1": ["slave16"]}),
+        coins={"woman8": 1, "slave16": 1},
+        queues=QUEUES,
+    )
+    t.play("sit right")
+    assert t.position["roman_discards"] == ["slave16", "woman7"], "1 and 1 is 2, 2 and 1 is 3"
+    assert t.position["coins"] == {"woman8": 1}, "coins on those removed go back"
+
+
+def test_his_own_coins_do_not_save_the_others() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        upgrades=[{"right": "newspaper"}, {}],
+        latrines=latrines({"left": ["woman7"]}),
+        queues=QUEUES,
+    )
+    t.play("sit right")
+    assert t.position["roman_discards"] == ["woman7"]
+    assert t.position["coins"] == {"crassus": 1}

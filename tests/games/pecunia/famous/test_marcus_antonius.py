@@ -45,3 +45,17 @@ def test_no_third_one_and_nobody_joins_him() -> None:
         queues=[["senator1", "citizen1"], ["citizen3"]],
     )
     assert t.options == ["stop", "end", "play ejection"]
+
+
+def test_a_golden_urinal_is_not_used_up_by_him() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        upgrades=[{"left": "golden-urinal"}, {}],
+        latrines=latrines({"left": ["senator6"]}),
+        queues=QUEUES,
+    )
+    t.play("sit left")
+    assert t.position["latrines"][0]["left"] == ["senator6", "marcus-antonius"]
+    assert t.position["upgrades_spent"] == []

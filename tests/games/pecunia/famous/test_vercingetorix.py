@@ -114,3 +114,31 @@ def test_who_joins_brings_his_own_effect() -> None:
     t.play("sit middle", "sit left")
     assert t.position["markers"] == {"citizen9": 3, "ovidius": 3, "slave16": 3, "vercingetorix": 3}
     assert t.options == ["sit right", "done"], "and then it goes on"
+
+
+def test_a_urinal_is_not_used_up_by_those_whom_he_lets_in() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        upgrades=[{"left": "wooden-urinal", "right": "newspaper"}, {}],
+        latrines=latrines({"left": ["slave16"]}),
+        queues=[["vercingetorix", "slave1", "citizen1"], ["citizen3"]],
+    )
+    t.play("sit middle", "sit left")
+    assert t.position["latrines"][0]["left"] == ["slave16", "slave1"]
+    assert t.position["upgrades_spent"] == []
+
+
+def test_beside_a_urinal_he_may_join_and_opens_the_others() -> None:
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        upgrades=[{"left": "wooden-urinal"}, {}],
+        latrines=latrines({"left": ["slave16"], "middle": ["citizen9"], "right": ["woman7"]}),
+        queues=[["vercingetorix", "slave1", "citizen1"], ["citizen3"]],
+    )
+    t.play("sit left")
+    assert t.position["upgrades_spent"] == ["wooden-urinal"]
+    assert t.options == ["sit middle", "done"], "not his own seat, which is full, nor the woman's"

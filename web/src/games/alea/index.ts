@@ -1,4 +1,8 @@
 import type { GameUi } from "../ui";
+import Column from "./figures/Column.svelte";
+import Faces from "./figures/Faces.svelte";
+import Numbers from "./figures/Numbers.svelte";
+import Twice from "./figures/Twice.svelte";
 import Picture from "./Picture.svelte";
 import Table from "./Table.svelte";
 
@@ -27,4 +31,5 @@ export const alea: GameUi = {
     "last-round": "A18",
     ends: "A20",
   },
+  figures: { A1: Faces, A4: Numbers, A9: Column, A15: Twice },
 };

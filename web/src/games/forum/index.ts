@@ -1,4 +1,7 @@
 import type { GameUi } from "../ui";
+import Counts from "./figures/Counts.svelte";
+import Plan from "./figures/Plan.svelte";
+import Sectors from "./figures/Sectors.svelte";
 import Picture from "./Picture.svelte";
 import Table from "./Table.svelte";
 
@@ -19,5 +22,9 @@ export const forum: GameUi = {
     tied: "F15",
     settles: "F17",
     ends: "F16",
+    begins: "F7",
+    even: "F17",
   },
+  figures: { F2: Sectors, F15: Counts },
+  Drawing: Plan,
 };

@@ -1,8 +1,15 @@
 import type { GameUi } from "../ui";
+import { CARDS } from "./cards";
+import CardPicture from "./CardPicture.svelte";
+import Classes from "./figures/Classes.svelte";
+import Famous from "./figures/Famous.svelte";
+import Quarrel from "./figures/Quarrel.svelte";
+import Shared from "./figures/Shared.svelte";
+import Start from "./figures/Start.svelte";
 import Picture from "./Picture.svelte";
 import Table from "./Table.svelte";
 
-const BUTTONS = new Set(["start", "stop", "end", "take", "done", "send", "use", "discard", "call", "build"]);
+const BUTTONS = new Set(["start", "stop", "end", "take", "done", "send", "use", "discard", "call", "pray", "climb"]);
 
 export const pecunia: GameUi = {
   Table,
@@ -29,5 +36,21 @@ export const pecunia: GameUi = {
     shuffles: "P12",
     "last-round": "P21",
     ends: "P18",
+    first: "P5",
+    earns: "M1.3",
+    offers: "M2.1",
+    builds: "M2.2",
+    coins: "M2.4",
+    opens: "M3.1",
+    supplies: "M3.2",
+    happens: "M3.3",
+    replaces: "M3.4",
+    career: "M4.1",
+    climbs: "M4.2",
+    favours: "M5.2",
+    prays: "M5.3",
   },
+  figures: { P3: Classes, P5: Start, P9: Quarrel, P10: Shared, "M1.1": Famous },
+  cards: CARDS,
+  CardPicture,
 };

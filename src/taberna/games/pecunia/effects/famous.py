@@ -22,7 +22,21 @@ def roman_of(t: Table) -> i64:
     return t.frames.at(OP) - FAME
 
 
-class Habit(Choice):
+class Effect(Choice):
+    """Something that he brings about. At step 0 it has not begun: something else may come first."""
+
+    def sound(self, t: Table) -> bool:
+        return t.famous > 0 and t.frames.at(STEP) == 0
+
+
+class Quiet(Effect):
+    """Nothing is asked."""
+
+    def take(self, t: Table, action: i64) -> i64:
+        return DONE
+
+
+class Habit(Quiet):
     """One whose row in famous.toml says it all: where he sits. Nothing is brought about."""
 
     def __init__(self, name: str) -> None:
@@ -32,15 +46,8 @@ class Habit(Choice):
         return False
 
 
-class Effect(Choice):
-    """Something that he brings about. At step 0 it has not begun: something else may come first."""
-
-    def sound(self, t: Table) -> bool:
-        return t.famous > 0 and t.frames.at(STEP) == 0
-
-
-class AtOnce(Effect):
-    """It happens without a question."""
+class AtOnce(Quiet):
+    """It happens at once, and whole."""
 
     def advance(self, t: Table) -> i64:
         player, roman = t.frames.at(SEAT), roman_of(t)
@@ -97,7 +104,7 @@ class Vergilius(AtOnce):
             m.deal(t, player, 7 - t.size[player], player)
 
 
-class Livia(Effect):
+class Livia(Quiet):
     """Reveal 5 Romans; the women go to the end of the queue, the others are discarded."""
 
     name = "livia"
@@ -157,7 +164,7 @@ class Vercingetorix(Effect):
         if action == a.DONE:
             return DONE
         f.put(B, f.at(B) + 1)
-        m.place(t, f.at(SEAT), action - a.SIT)
+        m.double(t, f.at(SEAT), action - a.SIT)
         return GO
 
     def sound(self, t: Table) -> bool:
@@ -174,11 +181,13 @@ class Ovidius(AtOnce):
     name = "ovidius"
 
     def happens(self, t: Table, player: i64, roman: i64) -> None:
+        added: i64 = 0
         k: i64
         for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
             sitter = t.sitters[k]
             if sitter not in (NOBODY, roman):
-                m.set_markers(t, sitter, 3)
+                added += m.set_markers(t, sitter, 3)
+        m.supply(t, player, added)
 
 
 class Plinius(Effect):
@@ -209,7 +218,7 @@ class Plinius(Effect):
 
     def take(self, t: Table, action: i64) -> i64:
         t.frames.put(B, t.frames.at(B) + 1)
-        m.add_markers(t, action - a.ROMAN, 1)
+        m.add_markers(t, t.frames.at(SEAT), action - a.ROMAN, 1)
         return GO
 
     def sound(self, t: Table) -> bool:

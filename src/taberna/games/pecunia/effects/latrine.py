@@ -6,18 +6,18 @@ from ....core.frames import ASK, DONE, GO, SEAT, STEP, A
 from .. import actions as a
 from .. import moves as m
 from .. import query as q
-from ..ops import DONE_OFFERED, MARKERS_WANTED, PLAYERS_WANTED, ROMANS_WANTED, Card
+from ..ops import DONE_OFFERED, MARKERS_WANTED, PLAYERS_WANTED, ROMANS_WANTED, Card, QuietCard
 from ..people import WOMAN
 from ..table import DISCARDS, NOBODY, SEATED, SEATS, Table
 
 
-class VillaDixius(Card):
+class VillaDixius(QuietCard):
     """Lies beside your latrine as one more seat, next to no other."""
 
     name = "villa-dixius"
 
     def playable(self, t: Table, player: i64) -> bool:
-        return True
+        return not q.sheltered(t, player)
 
     def advance(self, t: Table) -> i64:
         player = t.frames.at(SEAT)
@@ -31,10 +31,10 @@ class OwnMarkers(Card):
     """Takes markers, one at a time, off Romans in your own latrine. A counts those taken."""
 
     def playable(self, t: Table, player: i64) -> bool:
-        return q.anybody_seated(t, player)
+        return q.touchables(t, player) > 0
 
     def offers(self, t: Table, roman: i64) -> bool:
-        return q.seated_by(t, roman, t.frames.at(SEAT))
+        return q.touchable_in(t, roman, t.frames.at(SEAT))
 
     def take_one(self, t: Table, roman: i64) -> i64:
         f = t.frames
@@ -44,7 +44,7 @@ class OwnMarkers(Card):
 
     def goes_on(self, t: Table, count: i64) -> bool:
         """Whether some of this many markers are still to be taken."""
-        return t.frames.at(A) < count and q.anybody_seated(t, t.frames.at(SEAT))
+        return t.frames.at(A) < count and q.touchables(t, t.frames.at(SEAT)) > 0
 
 
 class GreatHaste(OwnMarkers):
@@ -97,7 +97,7 @@ class GoodBusiness(OwnMarkers):
     asks: tuple[str, ...] = ("good-business", "good-business-gift")
 
     def playable(self, t: Table, player: i64) -> bool:
-        return t.purses[player] > 0 and q.anybody_seated(t, player)
+        return t.purses[player] > 0 and q.touchables(t, player) > 0
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -117,19 +117,21 @@ class GoodBusiness(OwnMarkers):
 
     def sound(self, t: Table) -> bool:
         f = t.frames
-        return t.purses[f.at(SEAT)] > 0 and (f.at(STEP) == 1 or (f.at(STEP) == 0 and f.at(A) <= 3))
+        # He who climbs a ladder meanwhile may have spent his last sesterce.
+        rich = t.purses[f.at(SEAT)] > 0 or t.ladders > 0
+        return rich and (f.at(STEP) == 1 or (f.at(STEP) == 0 and f.at(A) <= 3))
 
     def facts(self, t: Table) -> dict[str, object]:
         return {"left": 3 - t.frames.at(A)}
 
 
-class SpringCleaning(Card):
+class SpringCleaning(QuietCard):
     """One marker off every Roman in your latrine."""
 
     name = "spring-cleaning"
 
     def playable(self, t: Table, player: i64) -> bool:
-        return q.anybody_seated(t, player)
+        return q.touchables(t, player) > 0
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -155,16 +157,18 @@ class FishPoisoning(Card):
     def playable(self, t: Table, player: i64) -> bool:
         k: i64
         for k in range(t.players):
-            if k != player and q.anybody_seated(t, k):
+            if k != player and q.touchables(t, k) > 0:
                 return True
         return False
 
     def offers(self, t: Table, roman: i64) -> bool:
-        return t.is_seated(roman) and t.owner(roman) != t.frames.at(SEAT)
+        return q.touchable(t, roman) and t.owner(roman) != t.frames.at(SEAT)
 
     def take(self, t: Table, action: i64) -> i64:
-        m.add_markers(t, action - a.ROMAN, 2)
-        return DONE
+        player = t.frames.at(SEAT)
+        t.frames.pop()
+        m.add_markers(t, player, action - a.ROMAN, 2)
+        return GO
 
 
 class LatrineGossip(Card):
@@ -180,7 +184,7 @@ class LatrineGossip(Card):
         seat: i64
         for k in range(t.players):
             for seat in range(SEATS):
-                if k != player and self._gap(t, k, seat) != 0:
+                if k != player and self._gap(t, k, seat) != 0 and not q.sheltered(t, k):
                     return True
         return False
 
@@ -198,12 +202,14 @@ class LatrineGossip(Card):
         return -gap if t.sitter(spot // SEATS, spot % SEATS, 0) == roman else gap
 
     def offers(self, t: Table, roman: i64) -> bool:
-        return t.is_seated(roman) and t.owner(roman) != t.frames.at(SEAT) and self._lacks(t, roman) > 0
+        return q.touchable(t, roman) and t.owner(roman) != t.frames.at(SEAT) and self._lacks(t, roman) > 0
 
     def take(self, t: Table, action: i64) -> i64:
         roman = action - a.ROMAN
-        m.add_markers(t, roman, self._lacks(t, roman))
-        return DONE
+        player = t.frames.at(SEAT)
+        t.frames.pop()
+        m.add_markers(t, player, roman, self._lacks(t, roman))
+        return GO
 
 
 class RatInfestation(Card):
@@ -215,7 +221,7 @@ class RatInfestation(Card):
     asks: tuple[str, ...] = ("rat-infestation", "rat-infestation-to")
 
     def playable(self, t: Table, player: i64) -> bool:
-        return q.seated(t, player) > 1
+        return q.touchables(t, player) > 1
 
     def advance(self, t: Table) -> i64:
         return DONE if t.frames.at(STEP) == 3 else ASK
@@ -225,7 +231,7 @@ class RatInfestation(Card):
 
     def offers(self, t: Table, roman: i64) -> bool:
         f = t.frames
-        return q.seated_by(t, roman, f.at(SEAT)) and (f.at(STEP) == 0 or roman != f.at(A))
+        return q.touchable_in(t, roman, f.at(SEAT)) and (f.at(STEP) == 0 or roman != f.at(A))
 
     def take(self, t: Table, action: i64) -> i64:
         f = t.frames
@@ -237,9 +243,8 @@ class RatInfestation(Card):
             f.put(STEP, 1)
             return ASK
         source = f.at(A)
-        m.add_markers(t, roman, 1)
         f.put(STEP, 3 if t.markers[source] == 1 else 2)
-        m.take_markers(t, source, 1)
+        m.move_marker(t, source, roman)
         return GO
 
     def sound(self, t: Table) -> bool:

@@ -6,12 +6,12 @@ from ....core.frames import ASK, DONE, GO, SEAT, STEP, A
 from .. import actions as a
 from .. import moves as m
 from .. import query as q
-from ..ops import PLAYERS_WANTED, Card
+from ..ops import PLAYERS_WANTED, Card, QuietCard
 from ..people import CITIZEN, SENATOR, SLAVE
 from ..table import Table
 
 
-class SpecialTax(Card):
+class SpecialTax(QuietCard):
     """Every player pays 1 to the bank for each Roman of one class in his latrine."""
 
     def __init__(self, name: str, kind: i64) -> None:
@@ -21,7 +21,7 @@ class SpecialTax(Card):
     def playable(self, t: Table, player: i64) -> bool:
         k: i64
         for k in range(t.players):
-            if t.purses[k] > 0 and q.seated_of(t, k, self.kind) > 0:
+            if t.purses[k] > 0 and q.touchables_of(t, k, self.kind) > 0:
                 return True
         return False
 
@@ -29,7 +29,7 @@ class SpecialTax(Card):
         k: i64
         for k in range(t.players):
             player = (t.seat + k) % t.players
-            m.pay(t, player, q.seated_of(t, player, self.kind))
+            m.pay(t, player, q.touchables_of(t, player, self.kind))
         return DONE
 
 
@@ -73,13 +73,13 @@ class Alms(Card):
         return f.at(STEP) == 0 or (f.at(STEP) == 1 and f.at(A) < t.players and t.purses[f.at(A)] == q.richest(t))
 
 
-class RichSlaves(Card):
+class RichSlaves(QuietCard):
     """Slaves who leave paying in this turn pay double. To be worth it one must sit in your latrine."""
 
     name = "rich-slaves"
 
     def playable(self, t: Table, player: i64) -> bool:
-        return t.rich == 0 and q.seated_of(t, player, SLAVE) > 0
+        return t.rich == 0 and q.touchables_of(t, player, SLAVE) > 0
 
     def advance(self, t: Table) -> i64:
         t.rich = 1

@@ -1,5 +1,7 @@
 """Cards that move Romans in queues."""
 
+from abc import abstractmethod
+
 from mypy_extensions import i64
 
 from ....core.frames import ASK, DONE, GO, SEAT, STEP, A
@@ -46,8 +48,8 @@ class RomanFirst(Card):
         self.finish(t, f.at(A), action)
         return DONE
 
-    def finish(self, t: Table, roman: i64, action: i64) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def finish(self, t: Table, roman: i64, action: i64) -> None: ...
 
     def sound(self, t: Table) -> bool:
         f = t.frames

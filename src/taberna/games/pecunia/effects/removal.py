@@ -30,7 +30,7 @@ class Assembly(Card):
         return PLAYERS_WANTED
 
     def suits(self, t: Table, player: i64) -> bool:
-        return q.waits_one_of(t, player, self.kind) or q.seated_of(t, player, self.kind) > 0
+        return q.waits_one_of(t, player, self.kind) or q.touchables_of(t, player, self.kind) > 0
 
     def take(self, t: Table, action: i64) -> i64:
         player = action - a.PLAYER
@@ -40,6 +40,8 @@ class Assembly(Card):
         return GO
 
     def _empty_latrine(self, t: Table, player: i64) -> None:
+        if q.sheltered(t, player):
+            return
         k: i64
         for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
             # When the first of two is gone, the second takes his place.
@@ -74,7 +76,7 @@ class Conspiracy(Card):
     def playable(self, t: Table, player: i64) -> bool:
         k: i64
         for k in range(t.players):
-            if q.anybody_seated(t, k):
+            if q.touchables(t, k) > 0:
                 return True
         return False
 
@@ -82,7 +84,7 @@ class Conspiracy(Card):
         f = t.frames
         while f.at(A) < t.players:
             player = (t.seat + f.at(A)) % t.players
-            if q.anybody_seated(t, player):
+            if q.touchables(t, player) > 0:
                 f.put(SEAT, player)
                 return ASK
             f.put(A, f.at(A) + 1)
@@ -95,7 +97,7 @@ class Conspiracy(Card):
         return f.at(STEP) == 0 and f.at(A) <= t.players and f.at(SEAT) in (asked, before)
 
     def offers(self, t: Table, roman: i64) -> bool:
-        return q.seated_by(t, roman, t.frames.at(SEAT))
+        return q.touchable_in(t, roman, t.frames.at(SEAT))
 
     def take(self, t: Table, action: i64) -> i64:
         f = t.frames

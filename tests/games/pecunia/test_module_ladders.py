@@ -1,0 +1,212 @@
+"""The clauses of module 4: how ladders are dealt, climbed and won. What each asks for is in ladders/."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import taberna
+from taberna.games.pecunia.ladders import LADDER_IDS, PRICES
+from taberna.games.pecunia.upgrades import UPGRADE_IDS
+from tests.scenario import Scenario, refused_position
+
+from .ladders.climbing import offered, on_step, seats
+from .setting import latrines, table
+
+clause = pytest.mark.clause
+GAME = taberna.game("pecunia", ladders=True)
+
+
+@clause("M4.1")
+def test_everybody_is_dealt_one() -> None:
+    t = Scenario(taberna.game("pecunia", 3, ladders=True))
+    rng = taberna.Rng(1)
+    t.play("first player 2")
+    while not t.options[0].startswith("career"):
+        t.play(t.game.text(t.state.pick(rng)))
+    assert t.options == [f"career {name}" for name in LADDER_IDS]
+    t.play("career schemer")
+    assert t.position["ladders"] == [None, "schemer", None], "from the first player on"
+    assert t.game.position(t.position).position() == t.position
+    t.play("career ladies-man", "career slave-dealer")
+    assert t.position["ladders"] == ["slave-dealer", "schemer", "ladies-man"]
+    assert (t.position["steps"], t.state.turn) == ([0, 0, 0], 1)
+
+
+@clause("M4.2")
+@pytest.mark.parametrize("step", range(5))
+def test_a_step_has_its_price(step: int) -> None:
+    price = PRICES[step]
+    t = on_step("patient-host", step, purses=[price - 1, 0])
+    t.refuse("climb by price", "pecunia-too-poor", "M4.2")
+    t.refuse("climb by task", "pecunia-task-open", "M4.2")
+    t = on_step("patient-host", step, purses=[price + 1, 0])
+    t.play("climb by price")
+    assert t.position["purses"] == [1, 0]
+    assert t.state.scores() == [step + 1, 0]
+    assert t.state.over is (step == 4)
+    assert [event["way"] for event in t.told("climbs")] == ["price"]
+
+
+@clause("M4.2")
+def test_one_step_in_a_turn_and_in_ones_own() -> None:
+    t = on_step("schemer", 0, *["ejection"] * 4, purses=[30, 30], step="after")
+    t.play("climb by task")
+    t.refuse("climb by price", "pecunia-climbed", "M4.2")
+    t.play("end", "draw line-cutter")
+    assert (t.state.turn, t.position["climbed"]) == (1, False)
+    t.play("climb by price")
+    assert t.position["steps"] == [1, 1]
+
+
+@clause("M4.2")
+@pytest.mark.parametrize("step", ["begin", "occupy", "after"])
+def test_at_any_moment_of_the_turn(step: str) -> None:
+    assert "climb by price" in on_step("patient-host", 0, purses=[3, 0], step=step).options
+
+
+@clause("M4.2")
+def test_who_could_climb_is_asked_though_the_turn_would_run_by_itself() -> None:
+    t = on_step("patient-host", 0, purses=[3, 0], hands=[[], []])
+    assert t.options == ["start", "climb by price"]
+    t.play("start")
+    assert "climb by price" in t.options
+    t.play("climb by price")
+    assert "climb by price" not in t.options
+
+
+@clause("M4.2")
+def test_not_within_a_card_but_beside_what_it_brings_about() -> None:
+    """Good business lets a slave leave: he is asked for the bargain, and climbs with his last money meanwhile."""
+    t = on_step(
+        "patient-host",
+        0,
+        "good-business",
+        "ejection",
+        advanced=True,
+        upgrades=[{}, {}],
+        upgrades_open=["bucket"],
+        upgrades_gone=[name for name in UPGRADE_IDS if name != "bucket"],
+        latrines=seats(["slave16"], [], ["citizen9"]),
+        markers={"slave16": 1, "citizen9": 1},
+        purses=[3, 0],
+    )
+    t.play("play good-business")
+    t.refuse("climb by price", "pecunia-no-climb", "M4.2")
+    t.play("pick slave16")
+    assert t.state.decision().ask == "bargain"
+    t.play("climb by price")
+    assert t.position["purses"] == [0, 0]
+    assert t.game.position(t.position).position() == t.position
+    t.play("build bucket left")
+    assert t.position["purses"] == [2 - 1, 1], "the citizen pays, and a sesterce is given away"
+
+
+@clause("M4.3", "P19")
+def test_the_fifth_step_wins_and_no_target_does() -> None:
+    t = on_step("patient-host", 0, purses=[199, 0], target=8)
+    assert not t.state.over
+    assert t.state.view(None)["target"] == 0
+    for option in ("target", "finish_round"):
+        t = on_step("schemer", 4, purses=[7, 90], **{option: 8 if option == "target" else True})
+        t.play("climb by price")
+        assert (t.state.over, t.state.winners(), t.state.ending()) == (True, [0], "ladder")
+
+
+@clause("M4.4")
+def test_a_step_reached_through_a_card_in_the_same_turn() -> None:
+    """Great haste lets a senator pay: what is collected fulfils the task at once."""
+    t = on_step(
+        "senators-friend", 1, "great-haste", latrines=seats(["senator5"]), markers={"senator5": 2}, step="after"
+    )
+    assert not offered(t)
+    t.play("play great-haste")
+    assert t.position["purses"] == [4, 0]
+    assert offered(t)
+
+
+@clause("M4.4")
+def test_a_task_fulfilled_in_the_middle_of_an_event() -> None:
+    """Campaign asks for each citizen: while all three still sit he may show them."""
+    t = on_step(
+        "peoples-choice",
+        2,
+        step="occupy",
+        events={"campaign": 1},
+        latrines=[{"middle": ["citizen9"], "right": ["citizen10"]}, {}],
+        queues=[["citizen1", "citizen2"], ["citizen3"]],
+    )
+    t.play("sit left", "event campaign")
+    assert t.state.decision().ask == "campaign"
+    t.play("climb by task", "pick citizen1", "pick citizen9")
+    assert t.position["steps"] == [3, 0]
+    assert t.position["latrines"][0]["right"] == [], "without money the last one goes too"
+
+
+@clause("M4.4")
+def test_a_win_for_the_active_player_comes_before_the_rest_of_an_event() -> None:
+    t = on_step(
+        "ladies-man",
+        4,
+        players=3,
+        step="occupy",
+        events={"bread-and-games": 1},
+        latrines=latrines({"left": ["woman1", "woman2"], "right": ["woman3"]}, players=3),
+        queues=[["woman4", "slave1", "slave2"], ["slave3", "slave4"], ["citizen5"]],
+    )
+    t.play("sit right", "event bread-and-games", "climb by task")
+    assert (t.state.over, t.state.winners()) == (True, [0])
+    assert t.position["queues"][1] == ["slave3", "slave4"]
+
+
+def test_the_view_says_what_the_next_step_asks_for() -> None:
+    t = on_step("schemer", 0, *["ejection"] * 4)
+    mine, other = t.state.view(None)["next_steps"]  # type: ignore[misc]
+    assert mine == {"price": 3, "tasks": [["cards", 4]], "done": True}
+    assert other["done"] is False
+    t = on_step("senators-friend", 4)
+    tasks: Any = t.state.view(0)["next_steps"]
+    assert tasks[0]["tasks"] == [["senators", 3], ["collected", 8]]
+
+
+@pytest.mark.parametrize(
+    ("code", "fields"),
+    [
+        ("pecunia-position-ladders", {"ladders": ["schemer"]}),
+        ("pecunia-position-ladder", {"ladders": ["schemer", "rope"]}),
+        ("pecunia-position-ladder", {"ladders": ["schemer", None]}),
+        ("pecunia-position-ladder-twice", {"ladders": ["schemer", "schemer"]}),
+        ("pecunia-position-steps", {"steps": [1]}),
+        ("pecunia-position-step-of-ladder", {"steps": [1, 6]}),
+        ("pecunia-position-step-of-ladder", {"steps": [True, 0]}),
+        ("pecunia-position-ladder-end", {"steps": [5, 0]}),
+        ("pecunia-position-ladder-end", {"steps": [5, 5], "ending": "ladder"}),
+        ("pecunia-position-ending-wrong", {"ending": "ladder"}),
+        ("pecunia-position-ending-wrong", {"ending": "target", "purses": [90, 0]}),
+        ("pecunia-position-reached-on-ladder", {"reached": True}),
+        ("position-flag", {"climbed": 1}),
+        ("position-unknown", {"this_turn": {"sung": 1}}),
+        ("position-number", {"this_turn": {"played": -1}}),
+        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "careers", "a": 1}]}),
+    ],
+)
+def test_positions_with_ladders_that_cannot_be(code: str, fields: dict[str, object]) -> None:
+    sentence = refused_position(GAME, code, **{"queues": [["citizen1"], ["citizen3"]], **fields})
+    assert not sentence.startswith(("error-", "pecunia-")), sentence
+
+
+@pytest.mark.parametrize("field", ["ladders", "steps", "climbed", "this_turn"])
+def test_without_the_module_there_are_none(field: str) -> None:
+    value: object = {"ladders": ["schemer", "ladies-man"], "steps": [1, 0], "climbed": True}.get(
+        field, {"played": 1}
+    )
+    fields = {"queues": [["citizen1"], ["citizen3"]], field: value}
+    refused_position(taberna.game("pecunia"), "pecunia-position-module", **fields)
+    refused_position(
+        taberna.game("pecunia"), "pecunia-position-ending-wrong", queues=fields["queues"], ending="ladder"
+    )
+
+
+def test_climbing_without_the_module_is_refused() -> None:
+    table("ejection").refuse("climb by price", "pecunia-no-climb", "M4.2")
