@@ -15,6 +15,8 @@ import pytest
 
 import taberna
 from taberna import fair, protocol
+from taberna.bots import guests
+from taberna.cli import bot as cli_bot
 from taberna.cli import main
 from taberna.core.game import CHANCE
 from taberna.server import logs
@@ -38,6 +40,11 @@ STUMBLES = """
 class Bot:
     def choose(self, view, decision):
         return view["nothing"]
+"""
+CHEATS = """
+class Bot:
+    def choose(self, view, decision):
+        return 10**6
 """
 
 
@@ -92,12 +99,24 @@ def test_a_bot_that_can_not_play_is_told_why(server: Server, run: Run, tmp_path:
     assert "No table server answers" in command("bot", "random", *nobody, code=2)
 
 
-def test_a_bot_that_fails_loses_the_turn_and_is_told_why(
+def test_a_bot_that_fails_loses_its_turns_and_is_reported(
     server: Server, run: Run, tmp_path: Path, command: Command
 ) -> None:
-    (tmp_path / "bad.py").write_text(STUMBLES)
-    said = command("bot", str(tmp_path / "bad.py"), *waiting(server, run, "random", "open"))
-    assert "KeyError" in said and "The game is over" in said
+    for text, says in ((STUMBLES, "crash): KeyError: 'nothing'"), (CHEATS, 'nonsense): {"action": 1000000}')):
+        (tmp_path / "bad.py").write_text(text)
+        said = command("bot", str(tmp_path / "bad.py"), *waiting(server, run, "random", "open"))
+        assert says in said and "The game is over" in said
+
+
+def test_a_bot_of_ours_can_not_be_foreseen(
+    server: Server, run: Run, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[int] = []
+    sit = guests.sit
+    monkeypatch.setattr(cli_bot, "sit", lambda *args: seeds.append(args[-1]) or sit(*args))  # type: ignore[func-returns-value]
+    for _ in range(2):
+        command("bot", "random", *waiting(server, run, "random", "open"))
+    assert len(set(seeds)) == 2
 
 
 def test_a_bot_at_a_table_that_is_closed_goes_home(server: Server, run: Run, tmp_path: Path) -> None:
