@@ -175,6 +175,7 @@ page-dice-kept = Der Startwert ist der, der festgelegt war.
 page-dice-broken = Der Startwert ist nicht der, der festgelegt war!
 page-dice-all = Alle nachziehen
 page-dice-fair = { $count ->
+    [0] Der Zufall hatte in diesem Spiel nichts zu sagen.
     [one] Ein Ergebnis, wie der Startwert es gibt.
    *[other] { $count } Ergebnisse, alle wie der Startwert sie gibt.
 }

@@ -175,6 +175,7 @@ page-dice-kept = La graine est bien celle qui était fixée.
 page-dice-broken = La graine n’est pas celle qui était fixée !
 page-dice-all = Les refaire tous
 page-dice-fair = { $count ->
+    [0] Le hasard n’a pas eu son mot à dire dans cette partie.
     [one] Un résultat, tel que la graine le donne.
    *[other] { $count } résultats, tous tels que la graine les donne.
 }

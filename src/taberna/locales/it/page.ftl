@@ -175,6 +175,7 @@ page-dice-kept = Il seme è quello che era stato fissato.
 page-dice-broken = Il seme non è quello che era stato fissato!
 page-dice-all = Rifalli tutti
 page-dice-fair = { $count ->
+    [0] In questa partita il caso non ha avuto voce.
     [one] Un risultato, come lo dà il seme.
    *[other] { $count } risultati, tutti come li dà il seme.
 }

@@ -175,6 +175,7 @@ page-dice-kept = Het startgetal is het getal dat was vastgelegd.
 page-dice-broken = Het startgetal is niet het getal dat was vastgelegd!
 page-dice-all = Allemaal opnieuw trekken
 page-dice-fair = { $count ->
+    [0] Het toeval had in dit spel niets te zeggen.
     [one] Eén uitkomst, zoals het startgetal die geeft.
    *[other] { $count } uitkomsten, allemaal zoals het startgetal ze geeft.
 }
