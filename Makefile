@@ -17,7 +17,7 @@ play: $(VENV)/installed  ## set up everything and play, in the browser
 	@$(BIN)/taberna serve --open
 
 test: $(VENV)/tested $(VENV)/browser  ## set up everything and run every test on the compiled engine
-	@$(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 
 check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows between the rooms, words
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -26,14 +26,15 @@ check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows betw
 	@$(BIN)/python -m pytest tests/test_words.py
 	@if [ -d web/node_modules ]; then cd web && npm run --silent check; else echo "No npm here: the page’s types are not checked."; fi
 
-bench: $(VENV)/benched  ## speed, side by side with OpenSpiel and boardgame.io
+bench: $(VENV)/benched  ## speed, side by side with OpenSpiel, Pgx, PettingZoo, RLCard and boardgame.io
 	@$(BIN)/python -m tests.bench $(ARGS)
+	@$(BIN)/python -m tests.bench.batches $(ARGS)
 	@$(BIN)/python -m tests.bench.load $(ARGS)
 
 soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000); the server killed in 1,000
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
 	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
-	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 $(BIN)/python -m pytest tests/server
+	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 TABERNA_LEAK_PAIRS=200 $(BIN)/python -m pytest tests/server
 
 shots: $(VENV)/tested $(VENV)/browser  ## screenshots of every view of the page, into build/shots
 	@$(BIN)/python -m tests.browser.shots
@@ -63,7 +64,7 @@ $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 # What else a target needs stands in pyproject.toml, as an extra.
 EXTRA = $(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml --extra
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
-	@$(EXTRA) test --extra cluster
+	@$(EXTRA) test --extra cluster --extra batch --extra data --extra gym --extra openspiel --extra pettingzoo
 	@touch $@
 $(VENV)/page: web/package-lock.json | $(BIN)/uv
 	@if command -v npm >/dev/null; then cd web && npm ci --silent --ignore-scripts; fi

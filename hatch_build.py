@@ -24,7 +24,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Compiled as one group, so that calls between them are native. Packages' __init__ files stay plain.
-COMPILED = ("core/*.py", "games/*/*.py", "games/*/effects/*.py", "bots/search/*.py", "bots/thumb/*.py")
+COMPILED = (
+    "core/*.py",
+    "games/*/*.py",
+    "games/*/effects/*.py",
+    "bots/search/*.py",
+    "bots/thumb/*.py",
+    "research/tensors/*.py",
+)
 
 SCRIPT = """
 import sys

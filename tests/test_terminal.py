@@ -53,6 +53,13 @@ def test_a_whole_game_in_a_pipe(own_data_folder: Path) -> None:
     assert "writes" in run("replay", str(kept))
 
 
+def test_who_sits_says_how_many_play() -> None:
+    shown = run("play", "forum", "--seats", "me,Livia,thumb", typed="help\nquit\n")
+    assert "Livia" in shown
+    assert "thumb" in shown
+    assert "taberna play --resume" in shown
+
+
 def test_a_game_chosen_step_by_step() -> None:
     answers = ["alea", "3", "no", "yes", "maybe", "no", "", "0", "thumb", "Livia", "Marcus", "roll", "quit"]
     shown = run("play", typed="\n".join(answers) + "\n")
@@ -68,7 +75,7 @@ def test_typed_words_are_understood_or_explained() -> None:
     assert re.search(r"“write row” fits several: write \d+ row 1, write \d+ row 2", shown)
     assert re.search(r"The dice \([IVX]\) do not make 39. \[A4\]", shown)
     assert "“nonsense” fits none of the options." in shown
-    assert "The bot “thumb” would choose" in shown
+    assert "chance to win" in shown
     assert "A9 To write" in shown
     assert "no clause Z1" in shown
     assert "You can’t pass: the turn has not failed. [A11]" in shown
@@ -191,7 +198,7 @@ def test_a_position_from_a_file_can_be_played(tmp_path: Path) -> None:
         (["play", "alea", "--set", "patience=1000"], "patience can’t be “1000”. Choose from: 0–100"),
         (["play", "alea", "--set", "luck=1"], "alea has no option “luck”. It has: order_counts"),
         (["play", "alea", "--set", "handfuls"], "“handfuls” is not an option: write name=value"),
-        (["play", "alea", "--seats", "me"], "1 names for 2 seats"),
+        (["play", "alea", "--players", "2", "--seats", "me"], "1 names for 2 seats"),
         (["play", "--resume"], "There is no game to take up"),
         (["play", "--resume", "--file", "nowhere.json"], "nowhere.json can’t be read"),
         (["play", "alea", "--lang", "xx"], "There is no language “xx”"),

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import taberna
-from taberna.bots import names as bot_names
+from taberna.bots import known as bot_names
 from taberna.words import FOLDER, LANGUAGES, Words, choose
 
 ROOT = Path(__file__).parents[1]

@@ -2,7 +2,7 @@
 
     import taberna
     game = taberna.game("alea", players=3)
-    record = taberna.play(game, ["thumb", "thumb", "random"], seed=7)
+    record = taberna.play(game, ["senator", "citizen", "novice"], seed=7)
 
 The contract that every game keeps is in `taberna.core.game`.
 """

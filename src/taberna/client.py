@@ -1,7 +1,7 @@
 """A small client of the table server, for tests and for bots of one's own on any machine.
 
     async with Client("http://localhost:8000", name="Livia") as client:
-        table = await client.open("alea", ["me", "thumb"])
+        table = await client.open("alea", ["me", "citizen"])
         await client.play(table.id, MyBot())
 
 `choose(view, decision)` is all a bot needs, as everywhere in Taberna.
@@ -10,8 +10,7 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar, overload
 
@@ -39,7 +38,7 @@ class Answered(TabernaError):
 
 
 class Chooser(Protocol):
-    def choose(self, view: View, decision: Decision) -> int: ...
+    def choose(self, view: View, decision: Decision) -> int | Awaitable[int]: ...
 
 
 class Client:
@@ -75,19 +74,26 @@ class Client:
     async def call(self, method: str, path: str, kind: Any, body: object = None) -> Any: ...
     async def call(self, method: str, path: str, kind: Any, body: object = None) -> Any:
         """One request; `Answered` if it was refused."""
+        content = await self._content(method, path, body)
+        try:
+            return msgspec.json.decode(content or b"null", type=kind)
+        except msgspec.DecodeError:
+            raise NoServer("no-server", server=self.server, why=f"{method} {path}: {content[:40]!r}") from None
+
+    async def _content(self, method: str, path: str, body: object = None) -> bytes:
         content = None if body is None else msgspec.json.encode(body)
         headers = {"content-type": "application/json"} if content is not None else {}
         try:
             answer = await self.http.request(method, path, content=content, headers=headers)
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise NoServer("no-server", server=self.server, why=str(error) or type(error).__name__) from None
+        if not answer.is_error:
+            return answer.content
         try:
-            if answer.is_error:
-                problem = msgspec.json.decode(answer.content, type=Problem)
-                raise Answered(problem.code, problem.clause, **problem.facts)
-            return msgspec.json.decode(answer.content or b"null", type=kind)
+            problem = msgspec.json.decode(answer.content, type=Problem)
         except msgspec.DecodeError:
             raise NoServer("no-server", server=self.server, why=f"{method} {path}: {answer.status_code}") from None
+        raise Answered(problem.code, problem.clause, **problem.facts)
 
     async def open(self, game: str, seats: list[str], **wishes: Any) -> TableInfo:
         """Open a table. Seats: "me", "open", the name of a bot, or "here:Livia" for somebody at this screen."""
@@ -104,13 +110,16 @@ class Client:
             seat = free[0]
         return await self.call("POST", f"/api/tables/{table}/seats/{seat}", TableInfo, protocol.Sit())
 
+    async def leave(self, table: str) -> None:
+        """Leave all my seats at a table; the server refuses if nobody may play for me."""
+        info = await self.call("GET", f"/api/tables/{table}", TableInfo)
+        for seat, one in enumerate(info.seats):
+            if self.person is not None and one.person == self.person.id:
+                await self.call("DELETE", f"/api/tables/{table}/seats/{seat}", TableInfo)
+
     async def record(self, table: str) -> str:
         """The record of a finished game."""
-        answer = await self.http.get(f"/api/tables/{table}/record")
-        if answer.is_error:
-            problem = msgspec.json.decode(answer.content, type=Problem)
-            raise Answered(problem.code, problem.clause, **problem.facts)
-        return answer.text
+        return (await self._content("GET", f"/api/tables/{table}/record")).decode()
 
     # -- the socket -------------------------------------------------------------------------------------------
 
@@ -228,8 +237,8 @@ async def _answer(line: Line, now: protocol.Now, chooser: Chooser) -> None:
     asked = now.asked
     assert asked is not None
     decision = Decision(asked.seat, asked.ask or "", asked.facts, [option.action for option in asked.options])
-    chosen: Any = chooser.choose(View(now.view), decision)
-    if inspect.isawaitable(chosen):
+    chosen = chooser.choose(View(now.view), decision)
+    if isinstance(chosen, Awaitable):
         chosen = await chosen
     await line.send(protocol.Move, decision=asked.decision, action=chosen)
 

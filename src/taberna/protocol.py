@@ -1,7 +1,7 @@
 """What the table server and whoever talks to it say to each other.
 
 Every message is one of the structs below, as JSON. `docs/protocol.md` and the page's TypeScript types
-are generated from this file (`python -m taberna.protocol_docs`), so a docstring here is documentation
+are generated from this file (`python -m taberna.server.documents`), so a docstring here is documentation
 there. Messages over the socket carry `type`, the name of the struct in lower case.
 """
 
@@ -251,10 +251,11 @@ class Enter(Ask, frozen=True):
     """Look at a table, through the eyes of one of my seats; as a spectator if I have none.
 
     The answer is `table`. Enter again to look through another seat of mine (several people at one screen:
-    only after the cover is lifted), or after a gap. Entering also takes back a seat that a bot keeps for me.
+    only after the cover is lifted), or after a gap. Entering also takes back a seat that a bot keeps for me;
+    so does a move.
     """
 
-    table: Id
+    table: Word
     seat: SeatNumber | None = None
     """One of my seats; null for the first of them."""
     since: Count | None = None
@@ -293,7 +294,7 @@ class Say(Ask, frozen=True):
 class Replay(Ask, frozen=True):
     """A finished game after so many moves, through the eyes of any seat. The answer is `step`."""
 
-    table: Id
+    table: Word
     moves: Count
     seat: SeatNumber | None = None
 

@@ -18,6 +18,7 @@ from rich.progress import track
 from rich.table import Table
 
 import taberna
+from taberna.bots.search.tree import Policy, Tree
 from taberna.core.playout import playouts
 from tests.results import machine, save
 
@@ -68,6 +69,20 @@ def our_clones(game: taberna.Game, count: int) -> Measure:
     return lambda: rate(work)
 
 
+def our_search(game: taberna.Game, playouts: int) -> Measure:
+    """Tree search with random playouts, from the opening."""
+
+    def work() -> int:
+        state = game.start()
+        rng = taberna.Rng(1)
+        while state.turn == taberna.CHANCE:
+            state.do(state.pick(rng))
+        Tree(game, state.turn, rng, 0.7, Policy()).run(state, playouts)
+        return playouts
+
+    return lambda: rate(work)
+
+
 # -- OpenSpiel ------------------------------------------------------------------------------------
 
 
@@ -108,6 +123,20 @@ def their_rollouts(name: str, games: int) -> Measure:
         evaluator = pyspiel.RandomRolloutEvaluator(games, 1)
         pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1, False, 1, False).mcts_search(state.clone())
         return int(games * length)
+
+    return lambda: rate(work)
+
+
+def their_search(name: str, playouts: int) -> Measure:
+    """OpenSpiel's own MCTS bot, in C++, with one random rollout a simulation."""
+    game = pyspiel.load_game(name)
+
+    def work() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        pyspiel.MCTSBot(game, evaluator, 2.0, playouts, 1000, False, 1, False).mcts_search(
+            game.new_initial_state()
+        )
+        return playouts
 
     return lambda: rate(work)
 
@@ -169,6 +198,11 @@ def tables() -> dict[str, dict[str, Measure]]:
             "Taberna pecunia, 4 players": our_steps(pecunia, 60),
             f"OpenSpiel {RUMMY}": their_steps(RUMMY, 10),
             f"OpenSpiel {HEARTS}": their_steps(HEARTS, 30),
+        },
+        "Search: playouts/s from the opening": {
+            "Taberna forum, 4 players": our_search(forum, 40_000),
+            "Taberna forum, 2 players": our_search(taberna.game("forum", players=2), 40_000),
+            f"OpenSpiel {GO}, MCTS bot in C++": their_search(GO, 10_000),
         },
         "Clones from Python, per s": {
             "Taberna alea, 2 players": our_clones(alea, 200_000),

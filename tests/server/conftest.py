@@ -74,28 +74,20 @@ class Server:
         return Client(self.url, name, cookie)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server without limits for all tests of a module."""
+    """One server without limits for all tests that need no other."""
     one = Server(tmp_path_factory.mktemp("server"), "--limits", "0")
     one.start()
     yield one
     code = one.stop()
     assert "Traceback" not in one.log() and '"trace"' not in one.log(), one.log()
-    assert code in (0, -signal.SIGTERM), one.log()
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for one test, not started yet."""
-    one = Server(tmp_path / "server", "--limits", "0")
-    yield one
-    one.stop()
+    assert code == 0, one.log()
 
 
 @pytest.fixture
 def run() -> Run:
-    """Runs a coroutine, at most a minute long."""
+    """Runs a coroutine, at most two minutes long."""
 
     def runner(work: Coroutine[Any, Any, Any]) -> Any:
         async def limited() -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import UnionType
 
 import taberna
 from taberna import protocol
@@ -26,7 +27,7 @@ async def opened(
     return (await client.open(game, list(seats), **wishes)).id
 
 
-async def until(line: Line, kind: type, seconds: float = 20.0) -> protocol.ServerMessage:
+async def until(line: Line, kind: type | UnionType, seconds: float = 20.0) -> protocol.ServerMessage:
     """The next message of a kind; others are dropped."""
 
     async def wait() -> protocol.ServerMessage:

@@ -35,6 +35,10 @@ if INITDB is None or POSTGRES is None or REDIS is None:
     pytest.skip("no PostgreSQL and Redis here (Debian: postgresql, redis-server)", allow_module_level=True)
 
 
+# Their databases and servers are started once.
+pytestmark = pytest.mark.xdist_group("cluster")
+
+
 def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
@@ -176,13 +180,42 @@ def test_sign_out_everywhere_reaches_the_other_process(pair: tuple[Server, Serve
     run(leave())
 
 
-def test_one_process_dies_and_its_players_go_on_at_the_other(
-    services: tuple[str, str], tmp_path: Path, run: Run
+def test_the_end_is_known_at_both_processes_from_the_moment_it_is_told(
+    pair: tuple[Server, Server], run: Run
 ) -> None:
-    arguments = ("--db", services[0], "--redis", services[1], "--limits", "0")
-    one, two = Server(tmp_path / "one", *arguments), Server(tmp_path / "two", *arguments)
-    one.start()
-    two.start()
+    one, two = pair
+
+    async def play() -> None:
+        async with one.client("Julia") as julia, two.client() as nobody:
+            for number in range(3):
+                table = await opened(julia, "alea", ("me", "random"))
+                # The other process holds the table in memory, but nobody tells it that the game goes on.
+                await nobody.call("GET", f"/api/tables/{table}", TableInfo)
+                over = await julia.play(table, Anyhow(number))
+                story = await nobody.call("GET", f"/api/tables/{table}/story", list[protocol.Moment])
+                assert over.result is not None and story[-1].scores == over.result.scores
+                assert (await nobody.call("GET", f"/api/tables/{table}", TableInfo)).result == over.result
+                fair.check(taberna.Record.loads(await nobody.record(table)))
+
+    run(play())
+
+
+def test_a_rematch_is_one_table_whichever_process_is_asked(pair: tuple[Server, Server], run: Run) -> None:
+    one, two = pair
+
+    async def again() -> None:
+        async with one.client("Julia") as julia, two.client(cookie=julia.http.cookies["taberna"]) as same:
+            table = await opened(julia, "alea", ("me", "random"))
+            await julia.play(table, Anyhow(1))
+            path = f"/api/tables/{table}/rematch"
+            found = await asyncio.gather(*(who.call("POST", path, TableInfo) for who in (julia, same) * 3))
+            assert len({info.id for info in found}) == 1
+
+    run(again())
+
+
+def test_one_process_dies_and_its_players_go_on_at_the_other(pair: tuple[Server, Server], run: Run) -> None:
+    one, two = pair
 
     async def play() -> None:
         async with one.client("Julia") as julia, two.client("Livia") as livia:
@@ -205,11 +238,4 @@ def test_one_process_dies_and_its_players_go_on_at_the_other(
         run(play())
     finally:
         one.kill()
-        two.stop()
-
-
-def test_redis_without_a_shared_database_is_refused(services: tuple[str, str], tmp_path: Path) -> None:
-    lonely = Server(tmp_path, "--redis", services[1])
-    with pytest.raises(AssertionError, match="PostgreSQL"):
-        lonely.start()
-    lonely.kill()
+        one.start()

@@ -2,55 +2,138 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import subprocess
 import sys
+import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
+import httpx
+import pytest
+
 import taberna
-from taberna import fair
+from taberna import fair, protocol
+from taberna.cli import main
+from taberna.cli.bot import load
 from taberna.core.game import CHANCE
+from taberna.server import logs
 
 from .conftest import Run, Server
 from .players import Anyhow, opened
 
-BOT = """
+Command = Callable[..., str]
+
+FIRST = """
 class First:
     def choose(self, view, decision):
         return decision.options[0]
 """
+BROKEN = {
+    "empty.py": ("", "No bot was found"),
+    "syntax.py": ("class Bot\n    pass", "SyntaxError"),
+    "needs.py": ("import no_such_module", "No module named"),
+}
+STUMBLES = """
+class Bot:
+    def choose(self, view, decision):
+        return view["nothing"]
+"""
+CHEATS = """
+class Bot:
+    async def choose(self, view, decision):
+        return 10**6
+"""
 
 
-def command(*arguments: str, code: int = 0) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "taberna", *arguments], capture_output=True, text=True, check=False, timeout=120
-    )
-    assert done.returncode == code, done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stdout + done.stderr
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """Runs a command in this process; what it prints."""
+    monkeypatch.setattr(logs, "to_stderr", lambda: None)
+
+    def run(*arguments: str, code: int = 0) -> str:
+        monkeypatch.setattr(sys, "argv", ["taberna", *arguments])
+        with pytest.raises(SystemExit) as done:
+            main()
+        said = capsys.readouterr()
+        assert (done.value.code or 0) == code, said
+        assert "Traceback" not in said.err
+        if code:
+            assert len(said.err.strip().splitlines()) == 1
+        return said.out + said.err
+
+    return run
 
 
-def test_a_bot_of_one_s_own_sits_at_a_table(server: Server, run: Run, tmp_path: Path) -> None:
-    (tmp_path / "first.py").write_text(BOT)
-    (tmp_path / "empty.py").write_text("")
+def waiting(server: Server, run: Run, *seats: str, **wishes: object) -> tuple[str, ...]:
+    """The arguments that name a table with an open seat."""
 
     async def table() -> str:
         async with server.client("Julia") as julia:
-            return await opened(julia, "alea", ("random", "open"))
+            return await opened(julia, "alea", seats, **wishes)
 
-    link = f"{server.url}/t/{run(table())}"
-    where = ("--server", server.url, "--table", link)
-    assert "No bot was found" in command("bot", str(tmp_path / "empty.py"), *where, code=2)
+    return ("--server", server.url, "--table", f"{server.url}/t/{run(table())}")
+
+
+def test_a_bot_of_one_s_own_sits_at_a_table(server: Server, run: Run, tmp_path: Path) -> None:
+    """With nothing but the command, in a process of its own."""
+    (tmp_path / "first.py").write_text(FIRST)
+    where = waiting(server, run, "random", "open")
+    arguments = [sys.executable, "-m", "taberna", "bot", str(tmp_path / "first.py"), *where]
+    done = subprocess.run(arguments, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 0 and "The game is over" in done.stdout, done.stderr
+
+
+def test_a_bot_that_can_not_play_is_told_why(server: Server, run: Run, tmp_path: Path, command: Command) -> None:
+    where = waiting(server, run, "random", "open")
+    for name, (text, says) in BROKEN.items():
+        (tmp_path / name).write_text(text)
+        assert says in command("bot", str(tmp_path / name), *where, code=2)
     assert "can’t be read" in command("bot", str(tmp_path / "nowhere.py"), *where, code=2)
     assert "No bot called “deep”" in command("bot", "deep", *where, code=2)
-    assert "The game is over" in command("bot", str(tmp_path / "first.py"), *where)
-    assert "no open seat" in command("bot", "thumb", *where, code=2)
+    assert "The game is over" in command("bot", "random", *where)
+    assert "no open seat" in command("bot", "random", *where, code=2)
     nobody = ("--server", "http://127.0.0.1:1", "--table", "a" * 16)
-    assert "No table server answers" in command("bot", "thumb", *nobody, code=2)
+    assert "No table server answers" in command("bot", "random", *nobody, code=2)
 
 
-def test_verify_accepts_honest_records_and_names_what_is_wrong(server: Server, run: Run, tmp_path: Path) -> None:
+def test_a_bot_that_fails_in_a_game_leaves_it_to_the_stand_in(
+    server: Server, run: Run, tmp_path: Path, command: Command
+) -> None:
+    for text, says in ((STUMBLES, "KeyError: 'nothing' (line 4)"), (CHEATS, "choose() -> 1000000")):
+        (tmp_path / "bad.py").write_text(text)
+        where = waiting(server, run, "random", "open", standin="random")
+        assert says in command("bot", str(tmp_path / "bad.py"), *where, code=2)
+        table = where[-1].rpartition("/")[2]
+        seat = httpx.get(f"{server.url}/api/tables/{table}").json()["seats"][1]
+        assert (seat["away"], seat["bot"]) == ("left", "random")
+
+
+def test_a_bot_of_ours_can_not_be_foreseen() -> None:
+    game = taberna.game("alea")
+    drawn = {tuple(load("random", game).rng.below(1000) for _ in range(3)) for _ in range(3)}  # type: ignore[attr-defined]
+    assert len(drawn) == 3
+
+
+def test_a_bot_at_a_table_that_is_closed_goes_home(server: Server, run: Run, tmp_path: Path) -> None:
+    async def close() -> protocol.TableInfo:
+        async with server.client("Julia") as julia, server.client("Bot") as bot:
+            table = await opened(julia, "alea", ("me", "open", "open"))
+            await bot.sit(table)
+            playing = asyncio.create_task(bot.play(table, Anyhow(1)))
+            await asyncio.sleep(0.2)
+            await julia.call("DELETE", f"/api/tables/{table}", object)
+            return await playing
+
+    closed = run(close())
+    assert closed.status == "closed" and closed.result is None
+
+
+def test_verify_accepts_honest_records_and_names_what_is_wrong(
+    server: Server, run: Run, tmp_path: Path, command: Command
+) -> None:
     async def played() -> str:
         async with server.client("Julia") as julia:
             table = await opened(julia, "alea", ("me", "random"))
@@ -59,8 +142,9 @@ def test_verify_accepts_honest_records_and_names_what_is_wrong(server: Server, r
 
     file = tmp_path / "game.json"
     file.write_text(run(played()))
-    assert "fair" in command("verify", str(file))
     honest = json.loads(file.read_text())
+    said = command("verify", str(file))
+    assert "fair" in said and honest["dice"]["commitment"] in said.replace("\n", "")
     for field, value, says in (
         ("seed", "00" * 32, "not the one that was promised"),
         ("seed", "xyz", "not a hexadecimal number"),
@@ -95,9 +179,28 @@ def test_numbers_of_the_dice_are_unbiased_and_fixed() -> None:
 FIXED = [1, 0, 2, 1, 2, 0, 1, 0]
 
 
-def test_a_port_that_is_taken_is_one_line_and_exit_code_2() -> None:
+def test_a_server_that_can_not_start_says_why_in_one_line(command: Command) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
         assert "can’t listen" in command("serve", "--port", port, code=2)
+    for arguments, says in (
+        (("--db", "mysql://u:hush@h/x"), "not the address of a database"),
+        (("--db", "postgresql://nobody@127.0.0.1:1/none"), "can’t be opened"),
+        (("--redis", "redis://127.0.0.1:1"), "give --db too"),
+        (("--origin", "taberna.example"), "not the address of a page"),
+    ):
+        said = command("serve", "--port", "0", *arguments, code=2)
+        assert says in said and "hush" not in said
+
+
+def test_a_room_that_is_open_already_is_shown_again(
+    server: Server, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", shown.append)
+    monkeypatch.setenv("TABERNA_DATA", str(server.folder))
+    assert "open already" in command("serve", "--open", "--port", str(server.port))
+    assert shown == [f"{server.url}/"]
+    assert "Another server uses" in command("serve", "--port", "0", code=2)

@@ -14,10 +14,12 @@ from taberna.words import LANGUAGES
 
 from .conftest import Server
 
-EXAMPLES = os.environ.get("TABERNA_HTTP_EXAMPLES", "15")
+EXAMPLES = os.environ.get("TABERNA_HTTP_EXAMPLES", "5")
 
 
-@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nowhere", "/t/aaaaaaaaaaaaaaaa", "/metrics"])
+@pytest.mark.parametrize(
+    "path", ["/", "/health", "/api/games", "/api/nowhere", "/t/aaaaaaaaaaaaaaaa", "/metrics", "/rules/alea.md"]
+)
 def test_every_answer_has_the_security_headers(server: Server, path: str) -> None:
     headers = httpx.get(server.url + path).headers
     policy = headers["content-security-policy"]
@@ -25,6 +27,7 @@ def test_every_answer_has_the_security_headers(server: Server, path: str) -> Non
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+    assert headers["content-type"].count("charset") <= 1
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) -> None:

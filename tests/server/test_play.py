@@ -8,7 +8,7 @@ import json
 import pytest
 
 import taberna
-from taberna import fair, protocol
+from taberna import bots, fair, protocol
 from taberna.client import Answered
 
 from .conftest import Run, Server
@@ -136,8 +136,14 @@ def test_hints_come_from_a_bot_and_end_the_rating(server: Server, run: Run) -> N
             advice = await line.ask(protocol.Hint, decision=now.asked.decision)
             assert isinstance(advice, protocol.Advice)
             assert advice.action in [option.action for option in now.asked.options]
-            assert advice.bot == "thumb" and abs(sum(advice.chances) - 1) < 0.01
+            assert advice.bot == bots.best("alea") and abs(sum(advice.chances) - 1) < 0.01
             assert not (await line.enter(table)).table.rated
+            # While a bot thinks about a hint, one can go on.
+            hint = await line.send(protocol.Hint, decision=now.asked.decision)
+            ping = await line.send(protocol.Ping)
+            assert await until(line, protocol.Done | protocol.Advice) == protocol.Done(ping)
+            late = await until(line, protocol.Advice)
+            assert isinstance(late, protocol.Advice) and late.id == hint
             without = await opened(julia, "alea", ("me", "thumb"), hints=False)
             now = await asked(line, await line.enter(without))
             with pytest.raises(Answered) as refused:

@@ -8,11 +8,13 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, select
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select
 
 from taberna.server import database
 from taberna.server.database import BadServer, address, connect
-from taberna.server.schema import secrets
+from taberna.server.schema import metadata, secrets
 from taberna.server.store import Store
 from taberna.server.writer import Conflict, Job
 
@@ -20,8 +22,8 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -44,6 +46,20 @@ def test_commits_under_way_at_once_share_a_transaction_and_one_bad_job_fails_alo
     assert [type(one) for one in done].count(Conflict) == 1 and done.count(None) == 9
 
 
+def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def compare() -> list[object]:
+        engine = await connect(address("", tmp_path))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
 def test_a_copy_is_made_before_a_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def opened() -> None:
         await (await connect(address("", tmp_path / "data"))).dispose()
@@ -51,13 +67,14 @@ def test_a_copy_is_made_before_a_migration(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(opened())
     assert [path.name for path in (tmp_path / "data").glob("*before*")] == []
     shutil.copytree(database.MIGRATIONS, tmp_path / "migrations")
-    (tmp_path / "migrations" / "versions" / "0002_next.py").write_text(NEXT)
+    (tmp_path / "migrations" / "versions" / "0003_next.py").write_text(NEXT)
     monkeypatch.setattr(database, "MIGRATIONS", tmp_path / "migrations")
     asyncio.run(opened())
     asyncio.run(opened())
     (copy,) = (tmp_path / "data").glob("*before*")
+    assert copy.stat().st_mode & 0o077 == (tmp_path / "data" / "server.db").stat().st_mode & 0o077 == 0
     kept = sqlite3.connect(copy)
-    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
     kept.close()
     monkeypatch.undo()
     with pytest.raises(BadServer, match="newer version of Taberna"):

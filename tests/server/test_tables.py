@@ -63,7 +63,10 @@ def test_listed_tables_are_found_and_private_ones_only_by_link(server: Server, r
             ids = [table.id for table in found]
             assert shown in ids and hidden not in ids
             assert (await livia.call("GET", f"/api/tables/{hidden}", TableInfo)).status == "waiting"
-            assert await refusal(livia, "GET", "/api/tables/aaaaaaaaaaaaaaaa") == "no-such-table"
+            for wrong in ("aaaaaaaaaaaaaaaa", hidden[:-1], "a%00b", "%F0%9F%8E%B2"):
+                assert await refusal(livia, "GET", f"/api/tables/{wrong}") == "no-such-table"
+            with pytest.raises(Answered, match="link is incomplete"):
+                await (await livia.connect()).enter(hidden[:-1])
             assert await refusal(livia, "DELETE", f"/api/tables/{shown}") == "not-host"
             await julia.call("DELETE", f"/api/tables/{shown}", object)
             assert await refusal(livia, "POST", f"/api/tables/{shown}/seats/1", protocol.Sit()) == "seat-taken"
@@ -95,14 +98,21 @@ def test_a_bot_stands_in_for_whoever_leaves_and_gives_the_seat_back(server: Serv
         async with server.client("Julia") as julia, server.client("Livia") as livia:
             table = await opened(julia, "alea", ("me", "open"), standin="thumb")
             await livia.sit(table)
-            line = await livia.connect()
+            line, mine = await livia.connect(), await julia.connect()
             await line.enter(table)
+            await mine.enter(table)
             info = await julia.call("DELETE", f"/api/tables/{table}/seats/0", TableInfo)
             assert (info.seats[0].away, info.seats[0].bot) == ("left", "thumb")
             told = await until(line, protocol.Changed)
             assert isinstance(told, protocol.Changed) and told.what == "left" and told.seat == 0
             played = await until(line, protocol.Played)
             assert isinstance(played, protocol.Played) and played.seat == 0
+            # A move takes the seat back, even one that comes too late; so does entering.
+            with pytest.raises(Answered, match="too late"):
+                await mine.ask(protocol.Move, decision=1, action=0)
+            info = await julia.call("GET", f"/api/tables/{table}", TableInfo)
+            assert info.seats[0].away is None
+            await julia.call("DELETE", f"/api/tables/{table}/seats/0", TableInfo)
             back = await (await julia.connect()).enter(table)
             assert back.table.seats[0].away is None and back.tail[-1].version == back.version
             over = await asyncio.gather(julia.play(table, Anyhow(1)), livia.play(table, Anyhow(2)))
@@ -225,21 +235,16 @@ def test_records_go_out_and_come_in(server: Server, run: Run) -> None:
     run(bring())
 
 
-def test_finished_games_are_rated_once_for_people_and_bots_together(server: Server, run: Run) -> None:
+def test_finished_games_are_rated_for_people_and_bots_together(server: Server, run: Run) -> None:
     async def rate() -> None:
         async with server.client("Rated") as julia:
             table = await opened(julia, "alea", ("me", "thumb"))
-            line = await julia.connect()
             over = await julia.play(table, Anyhow(9))
             assert over.rated and over.result is not None
             mine: list[Rating] = []
             while not mine:
                 best: list[Rating] = await julia.call("GET", "/api/ratings/alea", list[Rating])
                 mine = [one for one in best if one.name == "Rated"]
-            await line.enter(table)
-            await line.ask(protocol.Say, text="that counts")
-            await asyncio.sleep(6)  # the sweep passes twice
-            best = await julia.call("GET", "/api/ratings/alea", list[Rating])
             (me,) = (one for one in best if one.name == "Rated")
             assert me.games == 1 and (me.mu > 25) == (0 in over.result.winners)
             assert any(one.bot == "thumb" for one in best)
@@ -259,5 +264,12 @@ def test_presence_tells_who_is_here(server: Server, run: Run) -> None:
             assert await until(line, protocol.Presence) == protocol.Presence(protocol.Here([0], 1))
             await watcher.socket.close()
             assert await until(line, protocol.Presence) == protocol.Presence(protocol.Here([0], 0))
+            # Looking again, perhaps through another seat, is neither coming nor going.
+            other = await julia.connect()
+            await other.enter(table)
+            await other.enter(table)
+            await other.ask(protocol.Say, text="salve")
+            told = await line.receive()
+            assert isinstance(told, protocol.Said)
 
     run(come_and_go())

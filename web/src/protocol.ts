@@ -6,7 +6,8 @@ export const PROTOCOL = 1;
  * Look at a table, through the eyes of one of my seats; as a spectator if I have none.
  *
  * The answer is `table`. Enter again to look through another seat of mine (several people at one screen:
- * only after the cover is lifted), or after a gap. Entering also takes back a seat that a bot keeps for me.
+ * only after the cover is lifted), or after a gap. Entering also takes back a seat that a bot keeps for me;
+ * so does a move.
  */
 export interface Enter {
   type: "enter";

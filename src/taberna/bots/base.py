@@ -7,9 +7,21 @@ is never given a state: if it wants to think ahead it imagines one that fits its
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
 from ..core.chance import Rng
 from ..core.game import Decision, Game, View
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What an option is worth: the estimated chance to win by it, and how far off that may be."""
+
+    action: int
+    chance: float
+    spread: float
+    tries: int  # 0 if it was worked out and not tried
+    line: tuple[int, ...] = ()  # how the bot expects it to go on, this action first
 
 
 class Bot(ABC):
@@ -22,6 +34,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> int:
         """One of `decision.options`."""
+
+    def explain(self, view: View, decision: Decision) -> list[Judgement]:
+        """What it thinks of the options, the one it would choose first; nothing if it makes no estimates."""
+        return []
 
 
 class RandomBot(Bot):

@@ -33,7 +33,7 @@ def build(words: Words) -> typer.Typer:
     def play(
         game: game_type = "",
         players: players_type = 0,
-        seats: Annotated[str, typer.Option("--seats", help=say("cli-play-seats"), metavar="me,thumb,…")] = "",
+        seats: Annotated[str, typer.Option("--seats", help=say("cli-play-seats"), metavar="me,citizen,…")] = "",
         options: set_type = [],  # noqa: B006 (Typer copies it)
         resume: Annotated[bool, typer.Option("--resume", "-r", help=say("cli-play-resume"))] = False,
         file: Annotated[Path | None, typer.Option("--file", help=say("cli-play-file"))] = None,
@@ -74,8 +74,8 @@ def build(words: Words) -> typer.Typer:
         origin: Annotated[list[str], typer.Option("--origin", help=say("cli-serve-origin"), metavar="URL")] = [],  # noqa: B006
         https: Annotated[bool, typer.Option("--https", help=say("cli-serve-https"))] = False,
         proxied: Annotated[bool, typer.Option("--proxied", help=say("cli-serve-proxied"))] = False,
-        workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"))] = 1,
-        limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"))] = 1.0,
+        workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"), min=1)] = 1,
+        limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"), min=0)] = 1.0,
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
         lang: lang_type = "",
     ) -> None:
@@ -96,6 +96,78 @@ def build(words: Words) -> typer.Typer:
         from .bot import bot
 
         bot(words, which, server, table, seat, name)
+
+    @app.command(help=say("cli-export"))
+    def export(
+        target: Annotated[Path, typer.Argument(help=say("cli-export-target"), show_default=False)],
+        records: Annotated[list[Path], typer.Argument(help=say("cli-export-records"), show_default=False)] = [],  # noqa: B006
+        game: Annotated[str, typer.Option("--game", help=say("cli-export-game"))] = "",
+        games: Annotated[int, typer.Option("--games", help=say("cli-export-games"), metavar="N")] = 100,
+        players: players_type = 0,
+        seats: Annotated[str, typer.Option("--seats", help=say("cli-export-seats"), metavar="thumb,…")] = "",
+        options: set_type = [],  # noqa: B006
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-play-seed"))] = 0,
+        tensors: Annotated[bool, typer.Option("--tensors", help=say("cli-export-tensors"))] = False,
+        lang: lang_type = "",
+    ) -> None:
+        from .export import Games, export
+
+        export(words, target, records, Games(game, players, options, seats, games, seed), tensors)
+
+    @app.command(help=say("cli-arena"))
+    def arena(
+        game: game_type,
+        bots: Annotated[list[str], typer.Argument(help=say("cli-arena-bots"), show_default=False)],
+        games: Annotated[int, typer.Option("--games", "-n", help=say("cli-arena-games"), metavar="N")] = 100,
+        players: players_type = 0,
+        options: set_type = [],  # noqa: B006
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-arena-seed"))] = 0,
+        on: Annotated[str, typer.Option("--on", help=say("cli-arena-on"), metavar="cores|ray")] = "cores",
+        workers: Annotated[int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N")] = 0,
+        patience: Annotated[float, typer.Option("--patience", help=say("cli-arena-patience"))] = 10.0,
+        file: Annotated[Path | None, typer.Option("--file", help=say("cli-arena-file"))] = None,
+        json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
+        fresh: Annotated[bool, typer.Option("--fresh", help=say("cli-arena-fresh"))] = False,
+        lang: lang_type = "",
+    ) -> None:
+        from .arena import Wish, arena
+
+        arena(words, Wish(game, bots, games, players, options, seed, on, workers, patience, file, json, fresh))
+
+    @app.command(help=say("cli-lab"))
+    def lab(
+        game: game_type,
+        vary: Annotated[list[str], typer.Option("--vary", help=say("cli-lab-vary"), metavar="NAME=A,B,…")] = [],  # noqa: B006
+        cards: Annotated[Path | None, typer.Option("--cards", help=say("cli-lab-cards"))] = None,
+        bot: Annotated[str, typer.Option("--bot", help=say("cli-lab-bot"))] = "",
+        games: Annotated[int, typer.Option("--games", "-n", help=say("cli-lab-games"), metavar="N")] = 400,
+        players: players_type = 0,
+        options: set_type = [],  # noqa: B006
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-arena-seed"))] = 0,
+        on: Annotated[str, typer.Option("--on", help=say("cli-arena-on"), metavar="cores|ray")] = "cores",
+        workers: Annotated[int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N")] = 0,
+        plot: Annotated[Path | None, typer.Option("--plot", help=say("cli-lab-plot"))] = None,
+        json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
+        lang: lang_type = "",
+    ) -> None:
+        from .lab import Wish, lab
+
+        lab(words, Wish(game, vary, cards, bot, games, players, options, seed, on, workers, plot, json))
+
+    @app.command(help=say("cli-hint"))
+    def hint(
+        file: Annotated[Path, typer.Argument(help=say("cli-hint-file"), show_default=False)],
+        at: Annotated[int | None, typer.Option("--at", help=say("cli-hint-at"), metavar="N")] = None,
+        game: Annotated[str, typer.Option("--game", help=say("cli-hint-game"))] = "",
+        players: players_type = 0,
+        options: set_type = [],  # noqa: B006
+        bot: Annotated[str, typer.Option("--bot", help=say("cli-hint-bot"))] = "",
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-arena-seed"))] = 0,
+        lang: lang_type = "",
+    ) -> None:
+        from .hint import Wish, hint
+
+        hint(words, Wish(file, at, game, players, options, bot, seed))
 
     @app.command(help=say("cli-perft"))
     def perft(

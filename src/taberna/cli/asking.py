@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from ..bots import names as bot_names
-from ..core.errors import BadOption
-from ..core.game import Game
+import json
+from difflib import get_close_matches
+from pathlib import Path
+
+from ..bots import known as known_bots
+from ..core.errors import BadFile, BadOption
+from ..core.game import Game, State
 from ..core.registry import game_class
 from ..loading import typed
 from ..record import PERSON
+
+# Before the name of a person at this screen; needed only if it looks like a bot's.
+HERE = "here:"
 
 
 def make_game(name: str, players: int, options: list[str]) -> Game:
@@ -36,22 +43,46 @@ def parse_options(kind: type[Game], options: list[str]) -> dict[str, object]:
     return chosen
 
 
+def read_position(game: Game, path: Path) -> State:
+    """The position that somebody wrote into a file."""
+    try:
+        return game.position(json.loads(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise BadFile("file-not-read", path=str(path), why=error.strerror or str(error)) from None
+    except json.JSONDecodeError as error:
+        raise BadFile("position-file", path=str(path), line=error.lineno) from None
+    except (UnicodeDecodeError, RecursionError):
+        raise BadFile("position-file", path=str(path), line=1) from None
+
+
 def parse_seats(game: Game, text: str, you: str) -> tuple[list[str], list[str]]:
     """Who chooses for each seat, and what they are called. Bots of the same kind are numbered."""
     wanted = [one.strip() for one in text.split(",") if one.strip()]
     if len(wanted) != game.players:
         raise BadOption("wrong-seats", given=len(wanted), players=game.players)
-    known = bot_names(game.name)
+    known = known_bots(game.name)
     seats: list[str] = []
     names: list[str] = []
     for one in wanted:
-        seats.append(one if one in known else PERSON)
-        names.append(you if one == "me" else one)
+        person = one.removeprefix(HERE)
+        if one == "me" or person != one:
+            seats.append(PERSON)
+        else:
+            _check_spelling(game, one, known)
+            seats.append(one if one in known else PERSON)
+        names.append(you if one == "me" else person)
     return seats, numbered(names)
 
 
+def _check_spelling(game: Game, one: str, known: list[str]) -> None:
+    """A bot's name with a slip in it must not become a person."""
+    alike = get_close_matches(one.casefold(), known, 1, 0.8)
+    if one not in known and alike:
+        raise BadOption("seat-perhaps", name=one, game=game.name, bot=alike[0])
+
+
 def numbered(names: list[str]) -> list[str]:
-    """The same names, equal ones told apart: thumb 1, thumb 2."""
+    """The same names, equal ones told apart: novice 1, novice 2."""
     told: list[str] = []
     for k, name in enumerate(names):
         told.append(f"{name} {names[:k].count(name) + 1}" if names.count(name) > 1 else name)

@@ -6,15 +6,15 @@ import unicodedata
 
 from rich.text import Text
 
-from ..bots import best
 from ..bots import names as bot_names
+from ..bots import usual
 from ..core.errors import BadFile, BadOption
 from ..core.game import Game
 from ..core.options import Option, Value
 from ..core.registry import game_class, names
 from ..loading import typed
 from ..words import Words
-from .asking import default_players, parse_seats
+from .asking import HERE, default_players, parse_seats
 from .screen import console, read
 
 
@@ -73,9 +73,9 @@ class Chooser:
     def _opponent(self, kind: type[Game]) -> str:
         known = bot_names(kind.name)
         question = self.words.say("choose-opponents", choices=", ".join(known))
-        typed = clean(self._line(question, best(kind.name)))
+        typed = clean(self._line(question, usual(kind.name)))
         bots = [bot for bot in known if bot.startswith(typed.casefold())]
-        return typed if typed and not bots else (bots[0] if typed else best(kind.name))
+        return HERE + typed if typed and not bots else (bots[0] if typed else usual(kind.name))
 
     def _name(self) -> str:
         default = self.words.say("person")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,17 +11,18 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots import SearchBot, best
+from ..bots import best, usual
 from ..bots import bot as make_bot
 from ..core.chance import Rng
-from ..core.errors import BadFile, BadOption, TabernaError
-from ..core.game import CHANCE, Decision, Game, Position
+from ..core.errors import BadOption, TabernaError
+from ..core.game import CHANCE, Decision
 from ..record import PERSON, Record
 from ..words import Words
 from . import store
-from .asking import make_game, parse_seats
+from .asking import make_game, parse_seats, read_position
 from .choosing import Chooser
 from .doctor import is_compiled
+from .hint import show
 from .rules import clause_text
 from .screen import InputClosed, console, read
 from .tables import COLOURS, SHAPES, drawing
@@ -30,7 +30,9 @@ from .telling import Teller, find
 
 # More options than this are not listed unless asked for.
 FEW = 24
-HELP, LIST, TABLE, HINT, RULES, QUIT = "?", "list", "table", "hint", "rules", "quit"
+# So many are told of when a bot is asked for advice.
+BEST = 3
+HELP, LONG_HELP, LIST, TABLE, HINT, RULES, QUIT = "?", "help", "list", "table", "hint", "rules", "quit"
 
 
 @dataclass
@@ -62,24 +64,14 @@ def _taken_up(wish: Wish) -> tuple[Record, Path]:
 def _begun(words: Words, wish: Wish) -> tuple[Record, Path]:
     you = words.say("person")
     if wish.game:
-        game = make_game(wish.game, wish.players, wish.options)
-        bots = [best(game.name)] * (game.players - 1)
+        seated = len(wish.seats.split(",")) if wish.seats else 0
+        game = make_game(wish.game, wish.players or seated, wish.options)
+        bots = [usual(game.name)] * (game.players - 1)
         seats, names = parse_seats(game, wish.seats or ",".join(["me", *bots]), you)
     else:
         game, seats, names = Chooser(words).choose()
-    begun = _read_position(game, wish.position) if wish.position else None
+    begun = read_position(game, wish.position).position() if wish.position else None
     return Record(game, seats, names, begun), store.new_save(game.name)
-
-
-def _read_position(game: Game, path: Path) -> Position:
-    try:
-        return game.position(json.loads(path.read_text(encoding="utf-8"))).position()
-    except OSError as error:
-        raise BadFile("file-not-read", path=str(path), why=error.strerror or str(error)) from None
-    except json.JSONDecodeError as error:
-        raise BadFile("position-file", path=str(path), line=error.lineno) from None
-    except (UnicodeDecodeError, RecursionError):
-        raise BadFile("position-file", path=str(path), line=1) from None
 
 
 class Session:
@@ -207,7 +199,7 @@ class Session:
         word, _, rest = typed.partition(" ")
         if not word and len(decision.options) > 1:
             self._say("table-prompt")
-        elif word == HELP:
+        elif word in (HELP, LONG_HELP):
             self._help(decision)
         elif word == LIST:
             self._list(decision)
@@ -233,10 +225,9 @@ class Session:
         name = best(self.game.name)
         adviser = make_bot(name, self.game, Rng(len(self.record.moves)))
         view = self.state.view(decision.seat)
-        if isinstance(adviser, SearchBot):
-            for one in adviser.explain(view, decision)[:3]:
-                chance = f"{one.chance:.0%} ± {one.spread:.0%}"
-                self._say("table-chance", move=self.teller.option(one.action), chance=chance)
+        judged = adviser.explain(view, decision)
+        if judged:
+            show(self.words, self.teller, judged[:BEST])
         else:
             self._say("table-hint", bot=name, move=self.teller.option(adviser.choose(view, decision)))
 

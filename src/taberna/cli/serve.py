@@ -6,12 +6,15 @@ import socket
 import webbrowser
 
 from ..server.config import Config
+from ..server.database import BadServer
 from ..server.run import serve as run
 from ..words import Words
 
 
 def serve(words: Words, config: Config, open_page: bool = False) -> None:
-    if open_page and _taken(config):
+    there = f"http://{config.host}:{config.port}/"
+    taken = open_page and _taken(config)
+    if taken:
         config.port = 0  # whoever only wants to play need not care which port is free
 
     def opened(address: str) -> None:
@@ -19,7 +22,14 @@ def serve(words: Words, config: Config, open_page: bool = False) -> None:
         if open_page:
             webbrowser.open(address)
 
-    run(config, opened)
+    try:
+        run(config, opened)
+    except BadServer as error:
+        if not taken or error.code != "db-in-use":
+            raise
+        # Asked for twice: the room is open already.
+        print(words.say("server-runs", address=there), flush=True)
+        webbrowser.open(there)
 
 
 def _taken(config: Config) -> bool:

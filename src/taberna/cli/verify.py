@@ -18,3 +18,5 @@ def verify(words: Words, file: Path) -> None:
     screen = console()
     screen.print(Text(words.say("verify-moves", moves=len(record.moves))))
     screen.print(Text(words.say("verify-dice", outcomes=check(record)), style="bold"))
+    if record.dice is not None:
+        screen.print(Text(words.say("verify-promise", commitment=record.dice["commitment"])))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response
@@ -14,20 +13,33 @@ from .. import bots, protocol
 from ..core import options as core_options
 from ..core.errors import Refused
 from ..core.registry import game_class, names
-from ..protocol import NAME_LENGTH, Chances, GameInfo, GameOption, Moment, NewTable, Person, Rating, TableInfo
-from ..record import LIMIT, Record
-from . import opening, replays, telling
+from ..protocol import (
+    NAME_LENGTH,
+    Chances,
+    GameInfo,
+    GameOption,
+    Moment,
+    News,
+    NewTable,
+    Person,
+    Rating,
+    TableInfo,
+)
+from ..record import Record
+from . import edits, opening, replays, telling
 from .guard import address, check_origin
-from .model import Change, Header, Seat, clock_time
+from .model import Change, clock_time
 from .people import COOKIE, COOKIE_SECONDS
 from .routes import delete, get, patch, post
 from .service import Service
 from .table import Table
 from .texts import cleaned, plain
 
-TableId = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
+TableId = Annotated[str, Parameter(max_length=40)]
 Instant = Annotated[int, Parameter(ge=0, le=1 << 50)]
 Incoming = Request[Any, Any, Any]
+# Bytes of a record that somebody brings: a hundred times a long game's, and soon looked through.
+RECORD = 1024 * 1024
 
 
 async def visitor(request: Incoming, service: Service) -> Person | None:
@@ -152,19 +164,13 @@ class Tables(Controller):
     @get("/{table:str}")
     async def look(self, service: Service, visitor: Person | None, table: TableId) -> TableInfo:
         """A table, for whoever has the link."""
-        return service.info(await service.tables.get(table))
+        return service.info(await service.tables.newest(table))
 
     @delete("/{table:str}", status_code=200)
     async def close(self, service: Service, person: Person, table: TableId) -> TableInfo:
         """Close a table that still waits for players. Only its host may."""
         found = await service.hosted(table, person)
-
-        def edit(header: Header, _: list[Seat]) -> tuple[Header, list[tuple[int, Seat]]]:
-            if header.status != "waiting":
-                raise Refused("has-started")
-            return replace(header, status="closed"), []
-
-        await service.tables.change(found, Change(0, 0, "news", text="closed"), edit)
+        await service.tables.news(found, "closed", edits.shut)
         return service.info(found)
 
     @post("/{table:str}/seats/{seat:int}")
@@ -174,13 +180,8 @@ class Tables(Controller):
         """Take an open seat; the game starts when none is left."""
         found = await _at_seat(service, table, seat)
         called = cleaned(data.name, NAME_LENGTH) if data.name else ""
-
-        def edit(header: Header, seats: list[Seat]) -> tuple[Header, list[tuple[int, Seat]]]:
-            if header.status != "waiting" or seats[seat].kind != "open":
-                raise Refused("seat-taken", seat=seat)
-            return header, [(seat, Seat("person", person.id, called))]
-
-        await service.tables.change(found, Change(0, 0, "news", seat, person=person.id, text="sat"), edit)
+        change = Change(0, 0, "news", seat, person=person.id, text="sat")
+        await service.tables.change(found, change, edits.sit(seat, person.id, called))
         return service.info(found)
 
     @delete("/{table:str}/seats/{seat:int}", status_code=200)
@@ -189,18 +190,7 @@ class Tables(Controller):
         found = await _at_seat(service, table, seat)
         if seat not in found.seats_of(person.id):
             raise Refused("not-your-seat")
-        if found.header.status == "playing":
-            if not found.header.settings.standin:
-                raise Refused("no-standin")
-            await service.tables.stand_in(found, seat, "left")
-            return service.info(found)
-
-        def edit(header: Header, seats: list[Seat]) -> tuple[Header, list[tuple[int, Seat]]]:
-            if header.status != "waiting":
-                raise Refused("game-over")
-            return header, [(seat, Seat("open"))]
-
-        await service.tables.change(found, Change(0, 0, "news", seat, text="stood"), edit)
+        await service.tables.leave(found, seat, person.id)
         return service.info(found)
 
     @post("/{table:str}/mute")
@@ -209,23 +199,22 @@ class Tables(Controller):
         found = await service.hosted(table, person)
         muted = [one for one in found.header.muted if one != data.who] + [data.who] * data.muted
         seats = found.seats_of(data.who)
-        await service.tables.news(
-            found, "muted" if data.muted else "unmuted", seats[0] if seats else None, muted=muted[-100:]
-        )
+        what: News = "muted" if data.muted else "unmuted"
+        await service.tables.news(found, what, edits.fields(muted=muted[-100:]), seats[0] if seats else None)
         return service.info(found)
 
     @post("/{table:str}/rematch")
     async def rematch(self, service: Service, person: Person, table: TableId) -> TableInfo:
         """The same players again, everybody one seat further on. Asked for twice, it is the same new table."""
-        found = await service.tables.get(table)
+        found = await service.tables.newest(table)
         if not found.seats_of(person.id):
             raise Refused("not-your-seat")
-        return service.info(await service.rematch(found))
+        return service.info(await service.rematch(found, person))
 
     @get("/{table:str}/record")
     async def record(self, service: Service, visitor: Person | None, table: TableId) -> Response[str]:
         """The record of a finished game, as a file, with the seed of its dice."""
-        found = await service.tables.get(table)
+        found = await service.tables.newest(table)
         text = replays.record(found, service.tables.names).dumps()
         name = f"{found.header.game}-{table}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -234,16 +223,16 @@ class Tables(Controller):
     @get("/{table:str}/story")
     async def story(self, service: Service, visitor: Person | None, table: TableId) -> list[Moment]:
         """The scores of a finished game after every move, for a chart."""
-        return replays.story(await service.tables.get(table))
+        return replays.story(await service.tables.newest(table))
 
     @get("/{table:str}/chances")
     async def chances(self, service: Service, visitor: Person | None, table: TableId) -> list[Chances]:
         """How likely each seat was to win in the course of a finished game, by games played on at random."""
-        return await service.chances(await service.tables.get(table))
+        return await service.chances(await service.tables.newest(table))
 
 
 async def _at_seat(service: Service, table: str, seat: int) -> Table:
-    found = await service.tables.get(table)
+    found = await service.tables.newest(table)
     if not 0 <= seat < len(found.seats):
         raise Refused("no-such-seat", seat=seat)
     return found
@@ -253,7 +242,7 @@ class Records(Controller):
     path = "/api/records"
     tags = ["records"]
 
-    @post("/", request_max_body_size=LIMIT)
+    @post("/", request_max_body_size=RECORD)
     async def bring(self, service: Service, person: Person, request: Incoming) -> TableInfo:
         """Bring the record of a finished game, to see it again and to show it. The body is the record."""
         service.limits.tables.check(person.id)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -19,7 +16,6 @@ from sqlalchemy import text
 from .. import __version__
 from ..core.errors import TabernaError
 from . import accounts, api, guard, metrics, pages
-from .config import Config
 from .people import COOKIE
 from .service import Service
 
@@ -55,20 +51,12 @@ async def health(service: Service) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def figures(service: Service) -> Response[bytes]:
     """Figures for Prometheus."""
-    return Response(service.metrics.text(), media_type=metrics.TYPE)
+    return Response(service.metrics.text(), headers={"content-type": metrics.TYPE})
 
 
-def get_service(state: State) -> Service:
-    service: Service = state.service
-    return service
-
-
-def build(config: Config) -> Litestar:
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.service = await Service.open(config)
-        yield
-        await app.state.service.close()
+def build(service: Service) -> Litestar:
+    def get_service() -> Service:
+        return service
 
     return Litestar(
         route_handlers=[
@@ -86,7 +74,6 @@ def build(config: Config) -> Litestar:
             pages.page,
         ],
         dependencies={"service": Provide(get_service, sync_to_thread=False), **api.PROVIDED},
-        lifespan=[lifespan],
         exception_handlers={
             TabernaError: guard.refused,
             HTTPException: guard.http_error,

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..core.errors import TabernaError
 
+log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parent / "migrations"
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -48,7 +46,9 @@ async def connect(url: URL) -> AsyncEngine:
     lite = url.drivername.startswith("sqlite")
     if lite and url.database:
         _check_file(Path(url.database))
-    engine = create_async_engine(url) if lite else create_async_engine(url, pool_size=10, pool_pre_ping=True)
+    # Errors go to the log: the values of a statement, seeds and passwords among them, must not.
+    settings: dict[str, Any] = {} if lite else {"pool_size": 10, "pool_pre_ping": True}
+    engine = create_async_engine(url, hide_parameters=True, **settings)
     if lite:
         event.listen(engine.sync_engine, "connect", _pragmas)
     try:
@@ -64,10 +64,27 @@ async def connect(url: URL) -> AsyncEngine:
     return engine
 
 
+def claim(url: URL) -> sqlite3.Connection | None:
+    """Keep a SQLite file to this process as long as it lives: two would not hear of each other's moves."""
+    if not url.drivername.startswith("sqlite") or not url.database:
+        return None
+    file = Path(url.database)
+    _check_file(file)
+    holder = sqlite3.connect(file.with_name(f"{file.name}.lock"), timeout=0, isolation_level=None)
+    try:
+        holder.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        holder.close()
+        raise BadServer("db-in-use", db=str(file)) from None
+    return holder
+
+
 def _check_file(file: Path) -> None:
     """Refuse a file that can't be a database, before anything holds on to it."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        # Seeds and the key that signs cookies are in it: for nobody else on this machine.
+        file.touch(0o600)
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA schema_version")
     except OSError as error:
@@ -86,22 +103,39 @@ def _migrate(connection: Connection, file: Path | None) -> None:
     if file is None:
         # Several processes may start at once: one migrates, the others wait.
         connection.execute(text("SELECT pg_advisory_xact_lock(7463)"))
+    steps = sorted(step.name.partition("_")[0] for step in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    present = _revision(connection)
+    if present == steps[-1]:
+        return
+    if present is not None and present not in steps:
+        raise BadServer("db-newer", revision=present)
+    if present is not None:
+        log.info("the database goes from revision %s to %s", present, steps[-1])
+        if file is not None:
+            backup(file, file.with_name(f"{file.name}.before-{steps[-1]}"))
+    _upgrade(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    """Which step made the tables what they are; None for an empty database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # most starts have no use for it, and it is slow to import
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
-    newest = script.get_current_head()
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present == newest:
-        return
-    if present is not None and present not in {step.revision for step in script.walk_revisions()}:
-        raise BadServer("db-newer", revision=present)
-    if present is not None and file is not None:
-        backup(file, file.with_name(f"{file.name}.before-{newest}"))
     command.upgrade(config, "head")
 
 
 def backup(file: Path, copy: Path) -> None:
     """A whole copy of a SQLite file, also while it is in use."""
+    copy.touch(0o600)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)

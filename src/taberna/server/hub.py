@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from .. import protocol
 from ..core.errors import Refused, TabernaError
 from ..protocol import ClientMessage, Here, Person
-from . import telling
+from . import edits, telling
 from .limits import Limits
 from .metrics import Metrics
 from .model import Change, clock_time
@@ -53,6 +54,7 @@ class Viewer:
         self.closing: tuple[int, str] | None = None
         self._outbox: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
+        self._answers: set[asyncio.Task[None]] = set()
 
     @property
     def id(self) -> str | None:
@@ -79,6 +81,16 @@ class Viewer:
             self._outbox.append(_encoder.encode(protocol.Bye(code)).decode())
             if self._sender is None:
                 self._sender = asyncio.create_task(self._send())
+
+    def waits_for(self, answer: Coroutine[Any, Any, None]) -> None:
+        """An answer that takes a while, and that is not needed once the socket is closed."""
+        task = asyncio.create_task(answer)
+        self._answers.add(task)
+        task.add_done_callback(self._answers.discard)
+
+    def gone(self) -> None:
+        for task in self._answers:
+            task.cancel()
 
     async def parting(self) -> None:
         """Wait until the last word is sent, if the reader takes it at all."""
@@ -132,6 +144,7 @@ class Hub:
         except WebSocketDisconnect:
             pass
         finally:
+            viewer.gone()
             self.viewers.discard(viewer)
             self._leave(viewer)
 
@@ -156,6 +169,13 @@ class Hub:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             viewer.send(protocol.Refused(None, "not-understood", "", {}))
             return False
+        if isinstance(asked, protocol.Hint):  # a bot may think for long; meanwhile one can move
+            viewer.waits_for(self._answer(viewer, asked))
+        else:
+            await self._answer(viewer, asked)
+        return True
+
+    async def _answer(self, viewer: Viewer, asked: ClientMessage) -> None:
         try:
             self.limits.messages.check(viewer.key)
             await self._answers[type(asked)](viewer, asked)
@@ -166,7 +186,6 @@ class Hub:
         except Exception:
             log.exception("a message could not be answered: %s", type(asked).__name__)
             viewer.send(protocol.Refused(asked.id, "server-error", "", {}))
-        return True
 
     # -- answers --------------------------------------------------------------------------------------------
 
@@ -177,12 +196,13 @@ class Hub:
             raise Refused("not-your-seat")
         seat = asked.seat if asked.seat is not None else (mine[0] if mine else None)
         for own in mine:
-            if table.seats[own].away is not None and table.header.status == "playing":
-                await self.tables.come_back(table, own)
+            await self._back(table, own)
         async with table.lock:
             table = await self.tables.get(asked.table)
             past = await self.tables.history(table, asked.since or 0)
-            self._leave(viewer)
+            if viewer.table != asked.table:
+                self._leave(viewer)
+            before = self.here(table)
             viewer.table, viewer.seat = asked.table, seat
             self._at.setdefault(asked.table, set()).add(viewer)
             names = self.tables.names
@@ -199,7 +219,14 @@ class Hub:
                     self.here(table),
                 )
             )
-        self._presence(asked.table, viewer)
+        if self.here(table) != before:
+            self._presence(asked.table, viewer)
+
+    async def _back(self, table: Table, seat: int) -> None:
+        """Somebody who is here again takes his seat back from the bot."""
+        if table.seats[seat].away is not None and table.header.status == "playing":
+            with suppress(Refused):  # another screen of his was quicker
+                await self.tables.come_back(table, seat)
 
     async def _exit(self, viewer: Viewer, asked: protocol.Exit) -> None:
         self._leave(viewer)
@@ -207,6 +234,7 @@ class Hub:
 
     async def _move(self, viewer: Viewer, asked: protocol.Move) -> None:
         table, seat = await self._sitting(viewer)
+        await self._back(table, seat)
         await self.tables.move(table, seat, asked.decision, asked.action)
         viewer.send(protocol.Done(asked.id))
 
@@ -229,12 +257,11 @@ class Hub:
         text = cleaned(asked.text, protocol.TEXT_LENGTH)
         self.limits.chat.check(viewer.id)
         change = Change(0, 0, "say", person=viewer.id, text=text)
-        await self.tables.change(table, change, lambda header, _: (header, []))
+        await self.tables.change(table, change, edits.nothing)
         viewer.send(protocol.Done(asked.id))
 
     async def _replay(self, viewer: Viewer, asked: protocol.Replay) -> None:
-        table = await self.tables.get(asked.table)
-        viewer.send(step(table, asked))
+        viewer.send(step(await self.tables.newest(asked.table), asked))
 
     async def _ping(self, viewer: Viewer, asked: protocol.Ping) -> None:
         viewer.send(protocol.Done(asked.id))

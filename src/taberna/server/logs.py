@@ -25,4 +25,5 @@ def to_stderr() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("taberna").setLevel(logging.INFO)
+    # Somebody at a terminal only wants to know what is wrong.
+    logging.getLogger("taberna").setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)

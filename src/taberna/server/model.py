@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import secrets
 import time
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from typing import Literal
 from ..core.options import Value
 from ..protocol import Clock, Result
 
+ID = re.compile("[a-z2-7]{16}")
 Status = Literal["waiting", "playing", "over", "closed"]
 Away = Literal["left", "time"]
 ChangeKind = Literal["begin", "play", "undo", "say", "news"]
@@ -18,7 +20,12 @@ ChangeKind = Literal["begin", "play", "undo", "say", "news"]
 
 def new_id() -> str:
     """80 random bits: nobody guesses the link of a private table."""
-    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+    return readable(secrets.token_bytes(10))
+
+
+def readable(secret: bytes) -> str:
+    """An id of 80 bits of a secret."""
+    return base64.b32encode(secret[:10]).decode().lower()
 
 
 def clock_time() -> int:

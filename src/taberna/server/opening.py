@@ -45,17 +45,20 @@ def _seat(wish: NewSeat, game: Game, host: Person) -> Seat:
 
 
 def _check_bot(name: str, game: Game, optional: bool = False) -> None:
-    choices = bots.names(game.name)
+    choices = bots.known(game.name)
     if name not in choices and not (optional and not name):
         raise BadOption("unknown-bot", bot=name, game=game.name, choices=", ".join(choices))
 
 
-def rematch(table: Table) -> tuple[Header, list[Seat]]:
-    """The same again, everybody one seat further on."""
+def rematch(table: Table, asker: Person, names: dict[str, str]) -> tuple[Header, list[Seat]]:
+    """The same again, everybody one seat further on. The seats of those whose account is gone are open."""
     if table.header.status != "over" or table.header.uploaded:
         raise Refused("not-over")
-    header = _header(table.game, replace(table.header.settings), table.header.host)
-    seats = [replace(seat, away=None) for seat in table.seats]
+    header = _header(table.game, replace(table.header.settings), table.header.host or asker.id)
+    seats = [
+        Seat("open") if seat.kind == "person" and not names.get(seat.person or "") else replace(seat, away=None)
+        for seat in table.seats
+    ]
     return header, [*seats[-1:], *seats[:-1]]
 
 
@@ -77,7 +80,7 @@ def uploaded(record: Record, host: Person) -> tuple[Header, list[Seat], list[Cha
     header.ended, header.version, header.result = header.created, 1, result_of(state)
     header.begun = dict(record.begun) if record.begun is not None else None
     change = Change(1, header.created, "begin", None, tuple(record.moves))
-    known = set(bots.names(record.game.name))
+    known = set(bots.known(record.game.name))
     seats = [
         Seat("bot", bot=bot) if bot in known else Seat("person", None, cleaned(name or "?", NAME_LENGTH))
         for bot, name in zip(record.seats, record.names, strict=True)

@@ -20,7 +20,7 @@ def locale(language: str, file: str) -> Response[bytes]:
     """Sentences of one language, as Project Fluent writes them."""
     if language not in LANGUAGES or not (FOLDER / language / file).is_file() or "/" in file or ".." in file:
         raise Refused("no-such-page", path=f"/locales/{language}/{file}"[:80])
-    return _file(FOLDER / language / file, "text/plain; charset=utf-8", "no-cache")
+    return _file(FOLDER / language / file, "text/plain", "no-cache")
 
 
 @get("/locales", include_in_schema=False, sync_to_thread=False)
@@ -35,7 +35,7 @@ def rules(file: str, language: str = "en") -> Response[str]:
     if language not in LANGUAGES:
         raise Refused("no-such-page", path=f"/rules/{language}/{file}"[:80])
     text = rules_text(file.removesuffix(".md"), language)
-    return Response(text, media_type="text/markdown; charset=utf-8")
+    return Response(text, media_type="text/markdown")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -49,7 +49,7 @@ def page(path: str = "") -> Response[bytes]:
         return _file(found, _kind(found), "public, max-age=31536000, immutable")
     found = _inside(wanted) or _inside("index.html")
     if found is None:
-        return Response(words("en").say("server-no-page").encode(), media_type="text/plain; charset=utf-8")
+        return Response(words("en").say("server-no-page").encode(), media_type="text/plain")
     return _file(found, _kind(found), "no-cache")
 
 
@@ -61,12 +61,9 @@ def _inside(path: str) -> Path | None:
 
 
 def _kind(file: Path) -> str:
-    kind = "application/manifest+json" if file.suffix == ".webmanifest" else guess_type(file.name)[0]
-    return (
-        f"{kind}; charset=utf-8"
-        if kind is not None and kind.startswith("text/")
-        else kind or "application/octet-stream"
-    )
+    if file.suffix == ".webmanifest":
+        return "application/manifest+json"
+    return guess_type(file.name)[0] or "application/octet-stream"
 
 
 def _file(file: Path, kind: str, caching: str) -> Response[bytes]:

@@ -1,4 +1,7 @@
-"""Accounts with a passkey (WebAuthn): no name to remember, nothing to steal from the database."""
+"""Accounts with a passkey (WebAuthn): no name to remember, nothing to steal from the database.
+
+The library is imported when the first passkey comes: it would make every start a sixth longer.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +9,14 @@ import secrets
 from typing import Any
 from urllib.parse import urlsplit
 
-import webauthn
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from webauthn.helpers import base64url_to_bytes, options_to_json_dict
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from ..core.errors import Refused
 from ..protocol import PasskeyAnswer, PasskeyOptions, Person
 from .model import clock_time
 from .people import People
-from .schema import passkeys
+from .schema import answered, passkeys
 
 # How long a browser has to answer, in milliseconds.
 PATIENCE = 5 * 60 * 1000
@@ -33,7 +28,6 @@ class Passkeys:
 
     def __init__(self, people: People) -> None:
         self.people = people
-        self._used: dict[str, int] = {}
 
     # -- challenges -----------------------------------------------------------------------------------------
 
@@ -41,21 +35,28 @@ class Passkeys:
         body = f"{purpose}.{clock_time() + PATIENCE}.{secrets.token_hex(16)}"
         return f"{body}.{self.people.sign(body)}"
 
-    def _redeem(self, challenge: str, purpose: str) -> bytes:
+    async def _redeem(self, challenge: str, purpose: str) -> bytes:
         body, _, signature = challenge.rpartition(".")
         parts = body.split(".")
         now = clock_time()
         known = secrets.compare_digest(signature.encode(), self.people.sign(body).encode())
-        if not known or parts[0] != purpose or int(parts[1]) < now or challenge in self._used:
+        if not known or parts[0] != purpose or int(parts[1]) < now:
             raise Refused("passkey-wrong")
-        self._used = {used: until for used, until in self._used.items() if until > now}
-        self._used[challenge] = int(parts[1])
+        try:
+            async with self.people.store.transaction() as connection:
+                await connection.execute(delete(answered).where(answered.c.until < now))
+                await connection.execute(insert(answered).values(challenge=signature, until=int(parts[1])))
+        except IntegrityError:
+            raise Refused("passkey-wrong") from None
         return challenge.encode()
 
     # -- keeping an account ---------------------------------------------------------------------------------
 
     def creating(self, person: Person, origin: str) -> PasskeyOptions:
         """What the browser needs to make a passkey."""
+        import webauthn
+        from webauthn.helpers import options_to_json_dict, structs
+
         challenge = self._challenge(f"new-{person.id}")
         options = webauthn.generate_registration_options(
             rp_id=_host(origin),
@@ -64,18 +65,21 @@ class Passkeys:
             user_name=person.login or person.name,
             user_display_name=person.name,
             challenge=challenge.encode(),
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.PREFERRED,
+            authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.PREFERRED,
             ),
         )
         return PasskeyOptions(challenge, options_to_json_dict(options))
 
     async def create(self, person: Person, origin: str, answer: PasskeyAnswer) -> Person:
         """Keep the passkey that a browser has made."""
+        import webauthn
+        from webauthn.helpers.exceptions import WebAuthnException
+
         if person.passkeys >= MOST:
             raise Refused("passkeys-many", most=MOST)
-        challenge = self._redeem(answer.challenge, f"new-{person.id}")
+        challenge = await self._redeem(answer.challenge, f"new-{person.id}")
         try:
             made = webauthn.verify_registration_response(
                 credential=dict(answer.credential),
@@ -99,12 +103,18 @@ class Passkeys:
 
     def asking(self, origin: str) -> PasskeyOptions:
         """What the browser needs to offer its passkeys."""
+        import webauthn
+        from webauthn.helpers import options_to_json_dict
+
         challenge = self._challenge("in")
         options = webauthn.generate_authentication_options(rp_id=_host(origin), challenge=challenge.encode())
         return PasskeyOptions(challenge, options_to_json_dict(options))
 
     async def sign_in(self, origin: str, answer: PasskeyAnswer) -> Person:
-        challenge = self._redeem(answer.challenge, "in")
+        import webauthn
+        from webauthn.helpers.exceptions import WebAuthnException
+
+        challenge = await self._redeem(answer.challenge, "in")
         row = await self._row(answer.credential.get("id"))
         try:
             checked = webauthn.verify_authentication_response(
@@ -124,6 +134,8 @@ class Passkeys:
         return await self.people.get(row.person)
 
     async def _row(self, credential: object) -> Any:
+        from webauthn.helpers import base64url_to_bytes
+
         try:
             key = base64url_to_bytes(credential).hex() if isinstance(credential, str) else ""
         except ValueError:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..protocol import Rating
@@ -51,26 +52,34 @@ class Ratings:
         """Count a finished game, exactly once whatever happens; `due` brings it back until it has been."""
         if not telling.counts(table.header, table.seats):
             return
-        game = table.header.game
-        waiting = (tables.c.id == table.header.id) & ~tables.c.counted
-        async with self.store.transaction() as connection:
-            claimed = await connection.execute(update(tables).where(waiting).values(counted=True, due=None))
-            if claimed.rowcount == 0:
-                return
-            keys = players(table)
-            known = await self._known(connection, game, set(keys))
-            fresh = _model.rating()
-            before = [known.get(key, (fresh.mu, fresh.sigma, 0)) for key in keys]
-            after: dict[str, list[Skill]] = {}
-            for key, skill in zip(keys, rated(before, ranks(table)), strict=True):
-                after.setdefault(key, []).append(skill)
-            for key, skills in after.items():
-                await self._keep(connection, game, key, _mean(skills), key in known)
+        try:
+            async with self.store.transaction() as connection:
+                await self._rate(connection, table)
+        except IntegrityError:
+            return  # another process met the same newcomer at this moment: the sweep comes back to it
         table.header.due = None
+
+    async def _rate(self, connection: AsyncConnection, table: Table) -> None:
+        game, this = table.header.game, tables.c.id == table.header.id
+        claimed = await connection.execute(update(tables).where(this, ~tables.c.counted).values(counted=True))
+        # Something said at the very end may have brought it back after it was counted.
+        await connection.execute(update(tables).where(this).values(due=None))
+        if claimed.rowcount == 0:
+            return
+        keys = players(table)
+        known = await self._known(connection, game, set(keys))
+        fresh = _model.rating()
+        before = [known.get(key, (fresh.mu, fresh.sigma, 0)) for key in keys]
+        after: dict[str, list[Skill]] = {}
+        for key, skill in zip(keys, rated(before, ranks(table)), strict=True):
+            after.setdefault(key, []).append(skill)
+        for key, skills in after.items():
+            await self._keep(connection, game, key, _mean(skills), key in known)
 
     async def _known(self, connection: AsyncConnection, game: str, keys: set[str]) -> dict[str, Skill]:
         wanted = (ratings.c.game == game) & ratings.c.player.in_(keys)
-        rows = await connection.execute(select(ratings).where(wanted).with_for_update())
+        # In one order, so that two processes can't wait for each other.
+        rows = await connection.execute(select(ratings).where(wanted).order_by(ratings.c.player).with_for_update())
         return {row.player: (row.mu, row.sigma, row.games) for row in rows}
 
     async def _keep(self, connection: AsyncConnection, game: str, key: str, skill: Skill, known: bool) -> None:

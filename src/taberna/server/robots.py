@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from typing import NamedTuple, TypeVar, cast
 
 from .. import bots
@@ -77,6 +77,8 @@ class Robots:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool = self._hire()
+        # Whoever waits for a free worker waits here, so that the time to think is all for thinking.
+        self._free = asyncio.Semaphore(workers)
 
     def _hire(self) -> ProcessPoolExecutor:
         # "spawn", because a fork would copy the sockets and the database connection.
@@ -115,6 +117,14 @@ class Robots:
             return []
 
     async def _work(self, job: Callable[..., T], *arguments: object) -> T:
+        """What a worker answers. One whose worker died, perhaps through somebody else's fault, is asked again."""
+        async with self._free:
+            try:
+                return await self._once(job, *arguments)
+            except BrokenProcessPool:
+                return await self._once(job, *arguments)
+
+    async def _once(self, job: Callable[..., T], *arguments: object) -> T:
         pool = self._pool
         try:
             future = asyncio.get_running_loop().run_in_executor(pool, partial(job, *arguments, _seed()))
@@ -122,12 +132,15 @@ class Robots:
         except (BrokenProcessPool, TimeoutError):
             # A process died, or a bot is stuck in it: a new crew takes over.
             if self._pool is pool:
+                self.close()
                 self._pool = self._hire()
-                pool.shutdown(wait=False, cancel_futures=True)
             raise
 
     def close(self) -> None:
+        """Send the bots home, those that are stuck included; they would hold up our own end."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            worker.kill()
 
 
 def _seed() -> int:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from urllib.parse import urlsplit
 
 import uvicorn
 
+from .. import __version__
 from . import logs
 from .app import build
 from .config import Config
 from .database import BadServer
 from .guard import with_headers
 from .hub import LARGEST
+from .service import Service
+
+log = logging.getLogger(__name__)
 
 # How long a stop waits for requests and sockets, in seconds.
 PATIENCE = 10
@@ -25,10 +32,23 @@ BACKLOG = 2048
 def serve(config: Config, opened: Callable[[str], object]) -> None:
     """Serve until a signal comes. `opened` is told the address once somebody may come."""
     logs.to_stderr()
-    listener = _listen(config)
-    host, port = listener.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    Server(settings(config), lambda: opened(f"http://{shown}:{port}/")).run([listener])
+    check(config)
+    loops = uvicorn.Config("", log_config=None).get_loop_factory()
+    with _listen(config) as listener, asyncio.Runner(loop_factory=loops) as runner:
+        host, port = listener.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        runner.run(_serve(config, listener, lambda: opened(f"http://{shown}:{port}/")))
+
+
+async def _serve(config: Config, listener: socket.socket, opened: Callable[[], object]) -> None:
+    # Opened before the web server, so that what is wrong is said in one line and not in its log.
+    service = await Service.open(config)
+    log.info("open, version %s", __version__)
+    try:
+        await Server(settings(service), opened).serve([listener])
+    finally:
+        await service.close()
+        log.info("closed")
 
 
 class Server(uvicorn.Server):
@@ -66,9 +86,17 @@ def _listen(config: Config) -> socket.socket:
     return listener
 
 
-def settings(config: Config) -> uvicorn.Config:
+def check(config: Config) -> None:
+    """Refuse what would only be noticed when somebody is refused."""
+    for origin in config.origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+            raise BadServer("bad-origin", origin=origin)
+
+
+def settings(service: Service) -> uvicorn.Config:
     return uvicorn.Config(
-        with_headers(build(config)),
+        with_headers(build(service)),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -77,5 +105,5 @@ def settings(config: Config) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=False,
-        lifespan="on",
+        lifespan="off",
     )

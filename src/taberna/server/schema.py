@@ -43,6 +43,14 @@ passkeys = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# Challenges that were answered, until they would be too old anyway: each is good once, at all processes together.
+answered = Table(
+    "answered",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from sqlite3 import Connection
 
 from ..core.errors import Refused
 from ..protocol import Chances, Person, TableInfo
-from . import opening, replays, telling
+from . import edits, opening, replays, telling
 from .config import Config
-from .database import BadServer, address, connect
+from .database import BadServer, address, claim, connect
 from .hub import Hub
 from .limits import Limits
 from .metrics import Metrics
-from .model import Header, Seat
+from .model import Header, Seat, readable
 from .passkeys import Passkeys
 from .people import People
 from .ratings import Ratings
@@ -22,6 +23,7 @@ from .robots import Robots
 from .store import Store
 from .table import Table
 from .tables import Tables
+from .writer import Conflict
 
 # So many finished games are remembered with how likely everybody was to win in their course.
 MOST_COURSES = 200
@@ -44,6 +46,7 @@ class Service:
         self.metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.hub.viewers))
         self.metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
         self.relay: Relay | None = None
+        self.claimed: Connection | None = None
         self._rematching = asyncio.Lock()
         self._courses: dict[str, asyncio.Task[list[Chances]]] = {}
         self._sweeping = asyncio.create_task(self.tables.sweep())
@@ -52,8 +55,11 @@ class Service:
     async def open(cls, config: Config) -> Service:
         if config.redis and not config.db.startswith("postgres"):
             raise BadServer("redis-needs-db")
-        store = Store(await connect(address(config.db, config.folder)))
+        url = address(config.db, config.folder)
+        claimed = claim(url)
+        store = Store(await connect(url))
         service = cls(config, store, await People.open(store))
+        service.claimed = claimed
         if config.redis:
             service.relay = await Relay.open(service, config.redis)
             service.tables.announce = service.relay.committed
@@ -69,6 +75,8 @@ class Service:
             await self.relay.close()
         self.robots.close()
         await self.store.close()
+        if self.claimed is not None:
+            self.claimed.close()
 
     # -- what several routes need ---------------------------------------------------------------------------
 
@@ -83,7 +91,7 @@ class Service:
 
     async def hosted(self, table: str, person: Person) -> Table:
         """A table, if this person is its host."""
-        found = await self.tables.get(table)
+        found = await self.tables.newest(table)
         if found.header.host != person.id:
             raise Refused("not-host")
         return found
@@ -102,19 +110,36 @@ class Service:
             await self.relay.dismissed(person)
 
     async def forget(self, person: str) -> None:
+        """An account goes: so does its chair at every table, as far as a table can do without."""
+        for table in await self.store.unfinished(person):
+            await self._leave(await self.tables.newest(table), person)
         await self.people.delete(person)
         self.tables.names[person] = ""
         self.tables.forget(person)
         await self.dismiss(person)
 
-    async def rematch(self, table: Table) -> Table:
+    async def _leave(self, table: Table, person: str) -> None:
+        with suppress(Refused):  # it has just ended, or no bot may play here
+            if table.header.status == "waiting" and table.header.host == person:
+                await self.tables.news(table, "closed", edits.shut)
+                return
+            for seat in table.seats_of(person):
+                await self.tables.leave(table, seat, person)
+
+    async def rematch(self, table: Table, person: Person) -> Table:
         """The next table; the first who asks opens it."""
         async with self._rematching:
-            current = await self.tables.get(table.header.id)
+            current = await self.tables.newest(table.header.id)
             if current.header.next is not None:
-                return await self.tables.get(current.header.next)
-            new = await self.tables.open(*opening.rematch(current))
-            await self.tables.news(current, "rematch", next=new.header.id)
+                return await self.tables.newest(current.header.next)
+            header, seats = opening.rematch(current, person, await self.store.names(current.seated()))
+            # The same id at whichever process they ask: the database lets only one open it.
+            header.id = readable(self.people.digest(f"rematch {current.header.id}"))
+            try:
+                new = await self.tables.open(header, seats)
+            except Conflict:
+                new = await self.tables.newest(header.id)
+            await self.tables.news(current, "rematch", edits.fields(next=header.id))
             return new
 
     async def chances(self, table: Table) -> list[Chances]:

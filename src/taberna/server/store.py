@@ -142,6 +142,14 @@ class Store:
         wanted = and_(or_(tables.c.id.in_(sits), tables.c.host == person), tables.c.touched < before)
         return await self._headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
 
+    async def unfinished(self, person: str) -> list[str]:
+        """Tables that wait or play, at which somebody sits or which he has opened."""
+        sits = select(seats.c.table).where(seats.c.person == person)
+        his = or_(tables.c.id.in_(sits), tables.c.host == person)
+        wanted = and_(his, tables.c.status.in_(["waiting", "playing"]))
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(select(tables.c.id).where(wanted))]
+
     async def _headers(self, query: Any) -> list[tuple[Header, list[Seat]]]:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()

@@ -104,6 +104,17 @@ class Table:
             return []
         return [k for k, place in enumerate(self.seats) if place.kind == "person" and place.person == person]
 
+    def people(self) -> set[str | None]:
+        """Whose names are needed to tell of this table."""
+        return {*self.seated(), *(one.change.person for one in self.recent)}
+
+    def seated(self) -> set[str]:
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def late(self, seat: int, at: int) -> bool:
+        """Whether this seat is asked and its time is up."""
+        return self.asked == seat and self.clocks.deadline is not None and self.clocks.deadline <= at
+
     def at_question(self, decision: int) -> Position:
         """The position, if the question with this number is the present one."""
         if self.header.status in ("over", "closed"):

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from ..core.errors import BadOption, Refused
+from ..core.errors import Refused, TabernaError
 from ..core.events import Event
 from ..protocol import Advice, News
-from . import telling
+from . import edits, telling
+from .edits import Edit, Edited
 from .metrics import Metrics
-from .model import Change, Header, Seat, clock_time
+from .model import ID, Change, Header, Seat, clock_time
 from .robots import Robots, question
 from .store import Store
 from .table import Position, Table, Telling, fold, result_of
@@ -61,24 +62,29 @@ class Tables:
         self._loading: dict[str, asyncio.Lock] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        # Tables that this version can't take up again; said once.
+        self._hopeless: set[str] = set()
 
     # -- finding ----------------------------------------------------------------------------------------
 
     async def get(self, table: str) -> Table:
         """A table by its id; Refused if there is none."""
+        found = self._live.get(table) or await self._fetch(table)
         self._used[table] = clock_time()
-        found = self._live.get(table)
-        if found is not None:
-            return found
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            found = self._live.get(table)
-            if found is None:
-                found = self._live[table] = await self._load(table)
-        self._loading.pop(table, None)
         return found
 
+    async def _fetch(self, table: str) -> Table:
+        try:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                found = self._live.get(table)
+                if found is None:
+                    found = self._live[table] = await self._load(table)
+                return found
+        finally:  # also if there is none: strangers may ask for anything
+            self._loading.pop(table, None)
+
     async def newest(self, table: str) -> Table:
-        """A table with all that other processes have written."""
+        """A table with all that other processes have written: whoever was told of it elsewhere finds it here."""
         if self.announce is not None and table in self._live:
             for version in (await self.store.versions([table])).values():
                 await self.catch_up(table, version)
@@ -92,7 +98,8 @@ class Tables:
         return len(self._live)
 
     async def _load(self, table: str) -> Table:
-        kept = await self.store.load(table)
+        # A mistyped link is no table; the database need not be asked, and some would choke on it.
+        kept = await self.store.load(table) if ID.fullmatch(table) else None
         if kept is None:
             raise Refused("no-such-table", table=table)
         header, seats, changes = kept
@@ -101,7 +108,8 @@ class Tables:
 
     async def _learn(self, people: set[str | None]) -> None:
         if len(self.names) > MOST_NAMES:
-            self.names.clear()
+            present = {person for table in self._live.values() for person in table.people()}
+            self.names = {person: name for person, name in self.names.items() if person in present}
         unknown = {person for person in people if person is not None and person not in self.names}
         if unknown:
             self.names.update(await self.store.names(unknown))
@@ -125,15 +133,17 @@ class Tables:
         """Keep a new table, and start it if nobody is missing."""
         table = Table(header, seats)
         await self._learn({seat.person for seat in seats})
+        if _full(seats):  # should we die before it has started, the sweep will start it
+            header.due = header.created
         await self.store.create(header, seats)
         self._live[header.id] = table
         self._used[header.id] = clock_time()
-        async with table.lock:
-            await self._start(table)
-        return table
+        await self._alone(table, self._start)
+        return self._live.get(header.id, table)
 
     async def _start(self, table: Table) -> None:
-        if table.header.status != "waiting" or any(seat.kind == "open" for seat in table.seats):
+        """Start a table that is full, unless somebody else has."""
+        if table.header.status != "waiting" or not _full(table.seats):
             return
         position, actions, events = table.started()
         await self._move(table, Change(0, 0, "begin", None, actions), position, events)
@@ -151,12 +161,13 @@ class Tables:
                     await self._refresh(current)
         raise Refused("server-error")
 
-    async def move(self, table: Table, seat: int, decision: int, action: int) -> None:
-        """A seat chooses."""
+    async def move(self, table: Table, seat: int, decision: int, action: int, by_bot: bool = False) -> None:
+        """A seat chooses, or a bot for it."""
 
         async def attempt(current: Table) -> None:
             position = current.at_question(decision)
-            if position.state.turn != seat:
+            # A bot thinks for a while: the person it plays for may have come back.
+            if position.state.turn != seat or (by_bot and current.bot_for(seat) is None):
                 raise Refused("not-your-turn")
             after, actions, events = current.moved(action)
             await self._move(current, Change(0, 0, "play", seat, actions), after, events)
@@ -215,13 +226,8 @@ class Tables:
 
     # -- everything else that changes -----------------------------------------------------------------------
 
-    async def change(
-        self,
-        table: Table,
-        change: Change,
-        edit: Callable[[Header, list[Seat]], tuple[Header, list[tuple[int, Seat]]]],
-    ) -> None:
-        """A change that is no move. `edit` gives the new header and the seats that differ, or refuses."""
+    async def change(self, table: Table, change: Change, edit: Edit) -> None:
+        """A change that is no move."""
 
         async def attempt(current: Table) -> None:
             await self._learn({change.person})
@@ -230,6 +236,9 @@ class Tables:
             for seat, place in places:
                 if seat == current.asked:
                     header.due = self._due(current, seat, place, at)
+            seated = {**dict(enumerate(current.seats)), **dict(places)}
+            if header.status == "waiting" and _full(seated.values()):
+                header.due = at  # it starts next; should we die before, the sweep will start it
             numbered = replace(change, version=current.version + 1, at=at)
             await self._commit(header, numbered, True, places)
             current.header = header
@@ -239,15 +248,13 @@ class Tables:
                 current.seats[seat] = place
             current.accept(numbered, None, [])
             self._tell(current, bool(places))
-            await self._start(current)
 
         await self._alone(table, attempt)
+        await self._alone(table, self._start)
 
-    async def news(self, table: Table, what: News, seat: int | None = None, **fields: object) -> None:
-        """A change of the header alone."""
-        await self.change(
-            table, Change(0, 0, "news", seat, text=what), lambda header, _: (_with(header, fields), [])
-        )
+    async def news(self, table: Table, what: News, edit: Edit, seat: int | None = None) -> None:
+        """A change that everybody at the table hears of."""
+        await self.change(table, Change(0, 0, "news", seat, text=what), edit)
 
     async def _commit(
         self, header: Header, change: Change, turned: bool, places: Sequence[tuple[int, Seat]] = ()
@@ -305,7 +312,8 @@ class Tables:
         if alarm is not None:
             alarm.cancel()
         if table.clocks.deadline is not None and table.header.status == "playing":
-            wait = max(0, table.clocks.deadline - clock_time()) / 1000
+            # A little late rather than a little early: then it would find that there is still time.
+            wait = max(0, table.clocks.deadline - clock_time() + 5) / 1000
             ring = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._time_is_up(table)))
             self._alarms[table.header.id] = ring
 
@@ -315,36 +323,33 @@ class Tables:
             assert table.position is not None
             assert bot is not None
             chosen = await self.robots.choose(bot, question(table.position.state))
-            if table.bot_for(seat) is not None:  # else the person has come back meanwhile
-                await self.move(table, seat, decision, chosen)
+            await self.move(table, seat, decision, chosen, by_bot=True)
         finally:
             if table.thinking == decision:
                 table.thinking = -1
 
     async def _time_is_up(self, table: Table) -> None:
-        deadline, seat = table.clocks.deadline, table.asked
-        if deadline is not None and seat is not None and deadline <= clock_time():
-            await self.stand_in(table, seat, "time")
+        seat = table.asked
+        if seat is None:
+            return
 
-    async def stand_in(self, table: Table, seat: int, why: News) -> None:
-        """A bot plays for somebody who has left or whose time is up."""
+        def edit(header: Header, seats: list[Seat]) -> Edited:
+            if not self._live.get(header.id, table).late(seat, clock_time()):
+                raise Refused("stale-decision")  # the move came at the last moment
+            return edits.stand_in(seat, "time")(header, seats)
 
-        def edit(header: Header, seats: list[Seat]) -> tuple[Header, list[tuple[int, Seat]]]:
-            if seats[seat].kind != "person" or seats[seat].away is not None or not header.settings.standin:
-                raise Refused("not-your-seat")
-            return header, [(seat, replace(seats[seat], away="time" if why == "time" else "left"))]
+        await self.news(table, "time", edit, seat)
 
-        await self.change(table, Change(0, 0, "news", seat, text=why), edit)
+    async def leave(self, table: Table, seat: int, person: str) -> None:
+        """Somebody leaves: before the game his seat is open again, later a bot plays for him if it may."""
+        if table.header.status == "playing":
+            await self.news(table, "left", edits.stand_in(seat, "left"), seat)
+        else:
+            await self.news(table, "stood", edits.stand_up(seat, person), seat)
 
     async def come_back(self, table: Table, seat: int) -> None:
         """Somebody takes the seat back from the bot."""
-
-        def edit(header: Header, seats: list[Seat]) -> tuple[Header, list[tuple[int, Seat]]]:
-            if seats[seat].away is None or header.status != "playing":
-                raise Refused("not-your-seat")
-            return header, [(seat, replace(seats[seat], away=None))]
-
-        await self.change(table, Change(0, 0, "news", seat, text="back"), edit)
+        await self.news(table, "back", edits.come_back(seat), seat)
 
     async def hint(self, table: Table, seat: int, decision: int, number: int) -> Advice:
         """What the strongest bot would choose. The game then no longer counts for ratings."""
@@ -357,7 +362,7 @@ class Tables:
         bot = self.robots.best(asked.game)
         chosen, chances = await asyncio.gather(self.robots.choose(bot, asked), self.robots.chances(asked))
         if not table.header.helped:
-            await self.news(table, "hint", seat, helped=True)
+            await self.news(table, "hint", edits.fields(helped=True), seat)
         return Advice(number, bot, chosen, chances)
 
     # -- housekeeping ---------------------------------------------------------------------------------------
@@ -383,15 +388,21 @@ class Tables:
             await asyncio.sleep(SWEEP)
 
     async def _attend(self, table: str) -> None:
+        """Do what is due at one table; what is wrong with it must not keep us from the others."""
         try:
             found = await self.get(table)
-        except (Refused, BadOption) as error:
-            log.warning("table %s can't go on: %s", table, error)
-            return
-        if found.header.status == "over":
-            await self.finished(found)
-        elif found.thinking == -1 and not found.lock.locked():
-            self.wake(found)
+            if found.header.status == "over":
+                await self.finished(found)
+            elif found.header.status == "waiting":
+                await self._alone(found, self._start)
+            elif found.thinking == -1 and not found.lock.locked():
+                self.wake(found)
+        except TabernaError as error:
+            if table not in self._hopeless:
+                self._hopeless.add(table)
+                log.warning("table %s can't go on: %s", table, error)
+        except Exception:
+            log.exception("table %s", table)
 
     def _forget(self) -> None:
         before = clock_time() - IDLE
@@ -436,7 +447,5 @@ async def _logged(work: Awaitable[None]) -> None:
         log.exception("a task failed")
 
 
-def _with(header: Header, fields: dict[str, object]) -> Header:
-    for name, value in fields.items():
-        setattr(header, name, value)
-    return header
+def _full(seats: Iterable[Seat]) -> bool:
+    return all(seat.kind != "open" for seat in seats)

@@ -17,9 +17,9 @@ export function gameInfo(name: string): GameInfo | undefined {
   return catalogue().find((game) => game.name === name);
 }
 
-/** The strongest bot: they come weakest first. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "";
+/** The bot to begin with: they come weakest first, and the first makes a beginner's mistakes. */
+export function usualBot(game: GameInfo): string {
+  return game.bots[1] ?? game.bots[0] ?? "";
 }
 
 /** Whom to play against if nobody says: not the weakest, and nobody to despair of. */

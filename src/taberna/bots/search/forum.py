@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from ...core.chance import Rng
-from ...core.game import State
+from ...core.game import Game, State
 from ...games.forum.state import ForumState
 from ..thumb.forum import hopes
 from .tree import Policy
@@ -17,7 +17,7 @@ SCALE: Final = 8.0
 
 
 class ForumPolicy(Policy):
-    def __init__(self) -> None:
+    def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(glances=True)
 
     def judge(self, state: State, rng: Rng, results: list[float]) -> None:

@@ -25,6 +25,8 @@ NOBODY: Final = -1
 # Chance with at most so many outcomes is searched outcome by outcome.
 FEW_OUTCOMES: Final = 8
 DEEPEST: Final = 400
+# Positions that are compared at most when the tree of the last question is sought for the next one.
+COMPARED: Final = 1000
 
 
 class Policy:
@@ -74,11 +76,13 @@ class Tree:
         self.found = vec[i64]([NOBODY] * size)
         self.path = vec[i64]([0] * (DEEPEST + 1))
         self.results: list[float] = [0.0] * game.players
+        self.stood: State | None = None  # the position at the root
 
     # -- searching ----------------------------------------------------------------------------------
 
     def run(self, root: State, iterations: i64) -> None:
         """So many iterations from this position, which stays as it is."""
+        self.stood = root
         while iterations > 0:
             state = root.clone()
             if self.game.hidden:
@@ -220,6 +224,58 @@ class Tree:
         self.child[parent] = node
         return node
 
+    # -- from one question to the next ----------------------------------------------------------------
+
+    def move_on(self, root: State) -> bool:
+        """Make this position the root if the tree has reached it; what was found below it is kept.
+
+        Only where everything lies open: elsewhere the tree can't tell which of the positions it has
+        imagined has come true.
+        """
+        if self.stood is None or self.game.hidden:
+            return False
+        wanted = root.position()
+        nodes: list[int] = [int(self.root)]
+        states: list[State] = [self.stood]
+        k = 0
+        while k < len(nodes) and k < COMPARED:
+            if states[k].turn == root.turn and states[k].position() == wanted:
+                self._keep(nodes[k])
+                return True
+            if states[k].turn != OVER:
+                self._follow(nodes[k], states[k], nodes, states)
+            k += 1
+        return False
+
+    def _follow(self, node: int, state: State, nodes: list[int], states: list[State]) -> None:
+        """Note the positions below a node that were reached more than in passing."""
+        for child in self.children(node):
+            if self.child[child] != NOBODY:
+                after = state.clone()
+                after.do(self.actions[child])
+                nodes.append(child)
+                states.append(after)
+
+    def _keep(self, node: int) -> None:
+        """Forget all nodes but this one, as the root, and those below it."""
+        old: list[int] = [node]
+        kept = Tree(self.game, self.seat, self.rng, self.explore, self.policy)
+        kept.visits[ROOT] = self.visits[node]
+        k = 0
+        while k < len(old):
+            below = self.children(old[k])
+            below.reverse()  # growing puts the newest first
+            for child in below:
+                at = kept._grow(k, self.actions[child], self.movers[child])
+                kept.visits[at] = self.visits[child]
+                kept.chances[at] = self.chances[child]
+                kept.totals[at] = self.totals[child]
+                old.append(child)
+            k += 1
+        self.root = ROOT
+        self.actions, self.movers, self.child, self.sibling = kept.actions, kept.movers, kept.child, kept.sibling
+        self.visits, self.chances, self.totals = kept.visits, kept.chances, kept.totals
+
     # -- what was found -------------------------------------------------------------------------------
 
     def children(self, node: int) -> list[int]:
@@ -233,6 +289,18 @@ class Tree:
     def best(self) -> int:
         """The action that was tried most."""
         return int(self.actions[max(self.children(self.root), key=self._tried)])
+
+    def line(self, action: int, least: int = 8) -> list[int]:
+        """How it would go on after this action of the root, as far as that was tried so many times."""
+        found: list[int] = []
+        below = [node for node in self.children(self.root) if self.actions[node] == action]
+        while below:
+            node = max(below, key=self._tried)
+            if found and (self.visits[node] < least or self.movers[node] == NOBODY):
+                break
+            found.append(int(self.actions[node]))
+            below = self.children(node)
+        return found
 
     def _tried(self, node: int) -> int:
         return int(self.visits[node])

@@ -68,10 +68,13 @@ class PecuniaBot(Bot):
             return decision.options[0]
         state = self.game.imagine(view, self.rng)
         assert isinstance(state, PecuniaState)
-        me: i64 = decision.seat
+        return self.answer(state, decision.options, decision.seat)
+
+    def answer(self, state: PecuniaState, options: list[int], me: i64) -> int:
+        """The choice in an imagined position; search plays on with it."""
         if state.frames.depth == 1 and state.frames.at(OP) == TURN:
-            return self._turn(state, decision.options, me)
-        return self._best(state, decision.options, me)
+            return self._turn(state, options, me)
+        return self._best(state, options, me)
 
     def _best(self, state: PecuniaState, options: list[int], me: i64) -> int:
         best = options[0]

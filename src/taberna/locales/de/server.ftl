@@ -18,8 +18,10 @@ cli-bot-table = Der Tisch: sein Link oder dessen letzter Teil.
 cli-bot-seat = Welcher Platz, ab 0 (sonst der erste freie).
 cli-bot-name = Wie der Bot am Tisch heißt (sonst wie die Datei).
 bot-result = Das Spiel ist zu Ende. Punkte je Platz: { $scores }
+bot-table-closed = Der Tisch wurde geschlossen, bevor ein Spiel begann.
 
 server-starts = Die Taberna ist offen: { $address } (Strg-C schließt sie)
+server-runs = Die Taberna ist schon offen: { $address }
 server-no-page = Der Tischserver läuft, aber die Seite ist in dieser Installation nicht enthalten. Seine Schnittstelle ist unter /api/schema beschrieben.
 
 verify-moves = Alle { $moves } Züge sind erlaubt, und das Ergebnis stimmt.
@@ -27,6 +29,7 @@ verify-dice = { $outcomes ->
     [one] Ein Ergebnis des Zufalls, wie es der veröffentlichte Startwert ergibt: ehrlich.
    *[other] { $outcomes } Ergebnisse des Zufalls, alle wie sie der veröffentlichte Startwert ergibt: ehrlich.
 }
+verify-promise = Vor dem ersten Zug versprochen: SHA-256 { $commitment }. Hat der Tisch dir das gezeigt?
 
 ## Ablehnungen
 
@@ -36,10 +39,12 @@ error-dice-seed = Der Startwert der Aufzeichnung ist keine Hexadezimalzahl.
 error-dice-commitment = Der Startwert ist nicht der, der vor dem Spiel versprochen wurde: Sein SHA-256 ist ein anderer.
 error-dice-outcome = Zug { $number } der Aufzeichnung ist „{ $move }“, der Startwert ergibt aber „{ $drawn }“.
 error-db-address = „{ $text }“ ist keine Adresse einer Datenbank: schreib postgresql://user@host/name oder sqlite:///datei.
-error-db-no-driver = PostgreSQL braucht weitere Pakete: pip install { $package }
+error-db-no-driver = PostgreSQL und Redis brauchen weitere Pakete: pip install { $package }
 error-db-not-opened = Die Datenbank { $db } lässt sich nicht öffnen: { $why }
+error-db-in-use = Ein anderer Server benutzt { $db } schon. Beende ihn, oder gib diesem mit TABERNA_DATA einen eigenen Ordner.
 error-no-server = Unter { $server } antwortet kein Tischserver: { $why }
 error-no-seat = Am Tisch { $table } ist kein Platz frei.
+error-seat-perhaps = Es gibt in { $game } keinen Bot namens „{ $name }“. Meinst du „{ $bot }“? Für eine Person dieses Namens schreib here:{ $name }.
 error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig?
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
@@ -76,6 +81,7 @@ error-clock-needs-standin = Mit einer Uhr muss es einen Bot geben, der übernimm
 error-record-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende.
 error-no-bot-in-file = In { $path } ist kein Bot: Es braucht eine Klasse mit choose(view, decision).
 error-no-listening = Der Server kann an { $where } nicht lauschen: { $why }
+error-bad-origin = „{ $origin }“ ist nicht die Adresse einer Seite: schreib https://example.org, ohne Pfad.
 error-passkey-wrong = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.
 error-passkeys-many = Du hast schon { $most } Passkeys; mehr geht nicht.
 error-passkey-browser = Passkeys macht und benutzt man im Browser.

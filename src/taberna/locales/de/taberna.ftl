@@ -58,7 +58,6 @@ table-many = Tipp deinen Zug ein, zum Beispiel { $example } (? zeigt alle { $cou
 table-help = Antworte mit einer Nummer aus der Liste oder tipp den Zug selbst ein, etwa „{ $example }“; ein Teil genügt, wenn er nur zu einem passt.
 table-help-words = Außerdem: { $list } zeigt, was du tun kannst, { $table } zeigt den Tisch noch einmal, { $hint } fragt einen Bot um Rat, { $rules } mit Nummer zeigt eine Regel, { $quit } verlässt den Tisch; die Partie bleibt gespeichert.
 table-hint = Der Bot „{ $bot }“ würde wählen: { $move }
-table-chance = Gewinnchance mit „{ $move }“: { $chance }
 error-typed-nothing = „{ $text }“ passt zu keiner Möglichkeit.
 error-typed-ambiguous = „{ $text }“ passt zu mehreren: { $matches }
 table-cover = Jetzt { $name }. Drück Enter, wenn sonst niemand hinschaut.

@@ -18,8 +18,10 @@ cli-bot-table = The table: its link, or the last part of it.
 cli-bot-seat = Which seat, from 0 (default: the first open one).
 cli-bot-name = What the bot is called at the table (default: the name of the file).
 bot-result = The game is over. Points by seat: { $scores }
+bot-table-closed = The table was closed before a game began.
 
 server-starts = The taberna is open: { $address } (Ctrl-C closes it)
+server-runs = The taberna is open already: { $address }
 server-no-page = The table server runs, but the page was not built into this installation. Its interface is described at /api/schema.
 
 verify-moves = All { $moves } moves are legal, and the result is right.
@@ -27,6 +29,7 @@ verify-dice = { $outcomes ->
     [one] One outcome of chance, as the published seed gives it: fair.
    *[other] { $outcomes } outcomes of chance, all as the published seed gives them: fair.
 }
+verify-promise = Promised before the first move: SHA-256 { $commitment }. Is that what the table showed you?
 
 ## Refusals
 
@@ -36,10 +39,12 @@ error-dice-seed = The record’s seed is not a hexadecimal number.
 error-dice-commitment = The seed is not the one that was promised before the game: its SHA-256 differs.
 error-dice-outcome = Move { $number } of the record is “{ $move }”, but the seed gives “{ $drawn }”.
 error-db-address = “{ $text }” is not the address of a database: write postgresql://user@host/name or sqlite:///file.
-error-db-no-driver = PostgreSQL needs more packages: pip install { $package }
+error-db-no-driver = PostgreSQL and Redis need more packages: pip install { $package }
 error-db-not-opened = The database { $db } can’t be opened: { $why }
+error-db-in-use = Another server uses { $db } already. Stop it, or give this one a folder of its own with TABERNA_DATA.
 error-no-server = No table server answers at { $server }: { $why }
 error-no-seat = There is no open seat at table { $table }.
+error-seat-perhaps = There is no bot called “{ $name }” in { $game }. Did you mean “{ $bot }”? For a person of that name write here:{ $name }.
 error-no-such-table = There is no such table. Perhaps the link is incomplete?
 error-no-such-seat = There is no seat { $seat } at this table.
 error-no-such-page = There is nothing at this address.
@@ -76,6 +81,7 @@ error-clock-needs-standin = With a clock there must be a bot that takes over whe
 error-record-unfinished = The game of this record is not over.
 error-no-bot-in-file = No bot was found in { $path }: it needs a class with choose(view, decision).
 error-no-listening = The server can’t listen at { $where }: { $why }
+error-bad-origin = “{ $origin }” is not the address of a page: write https://example.org, without a path.
 error-passkey-wrong = That passkey is not known here, or the answer came too late.
 error-passkeys-many = You have { $most } passkeys already; that is the most.
 error-passkey-browser = Passkeys are made and used in a browser.

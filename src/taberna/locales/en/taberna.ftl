@@ -58,7 +58,6 @@ table-many = Type your move, for example { $example } (? lists all { $count }).
 table-help = Answer with the number of a line, or type the move itself, such as “{ $example }”; a part that fits only one will do.
 table-help-words = Other words: { $list } lists the options, { $table } shows the table again, { $hint } asks a bot for advice, { $rules } with a clause shows a rule, { $quit } leaves; the game is kept.
 table-hint = The bot “{ $bot }” would choose: { $move }
-table-chance = Chance to win with “{ $move }”: { $chance }
 error-typed-nothing = “{ $text }” fits none of the options.
 error-typed-ambiguous = “{ $text }” fits several: { $matches }
 table-cover = Now { $name }. Press Enter when nobody else is looking.

@@ -18,8 +18,10 @@ cli-bot-table = La table : son lien, ou la fin de celui-ci.
 cli-bot-seat = Quelle place, à partir de 0 (sinon la première libre).
 cli-bot-name = Le nom du robot à la table (sinon celui du fichier).
 bot-result = La partie est finie. Points par place : { $scores }
+bot-table-closed = La table a été fermée avant le début d’une partie.
 
 server-starts = La taberna est ouverte : { $address } (Ctrl-C la ferme)
+server-runs = La taberna est déjà ouverte : { $address }
 server-no-page = Le serveur de tables fonctionne, mais la page ne fait pas partie de cette installation. Son interface est décrite sous /api/schema.
 
 verify-moves = Les { $moves } coups sont tous légaux, et le résultat est juste.
@@ -27,6 +29,7 @@ verify-dice = { $outcomes ->
     [one] Un résultat du hasard, conforme à la graine publiée : honnête.
    *[other] { $outcomes } résultats du hasard, tous conformes à la graine publiée : honnêtes.
 }
+verify-promise = Promis avant le premier coup : SHA-256 { $commitment }. Est-ce bien ce que la table t’a montré ?
 
 ## Refus
 
@@ -36,10 +39,12 @@ error-dice-seed = La graine notée n’est pas un nombre hexadécimal.
 error-dice-commitment = La graine n’est pas celle qui fut promise avant la partie : son SHA-256 diffère.
 error-dice-outcome = Le coup { $number } de la partie est « { $move } », mais la graine donne « { $drawn } ».
 error-db-address = « { $text } » n’est pas l’adresse d’une base de données : écris postgresql://user@host/nom ou sqlite:///fichier.
-error-db-no-driver = PostgreSQL demande d’autres paquets : pip install { $package }
+error-db-no-driver = PostgreSQL et Redis demandent d’autres paquets : pip install { $package }
 error-db-not-opened = La base de données { $db } ne s’ouvre pas : { $why }
+error-db-in-use = Un autre serveur utilise déjà { $db }. Arrête-le, ou donne à celui-ci un dossier à lui avec TABERNA_DATA.
 error-no-server = Aucun serveur de tables ne répond à { $server } : { $why }
 error-no-seat = Il n’y a pas de place libre à la table { $table }.
+error-seat-perhaps = Il n’y a pas de bot nommé « { $name } » dans { $game }. Voulais-tu dire « { $bot } » ? Pour une personne de ce nom, écris here:{ $name }.
 error-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet ?
 error-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 error-no-such-page = Il n’y a rien à cette adresse.
@@ -76,6 +81,7 @@ error-clock-needs-standin = Avec une pendule, il faut un robot qui prenne la pla
 error-record-unfinished = La partie notée n’est pas finie.
 error-no-bot-in-file = Il n’y a pas de robot dans { $path } : il faut une classe avec choose(view, decision).
 error-no-listening = Le serveur ne peut pas écouter à { $where } : { $why }
+error-bad-origin = « { $origin } » n’est pas l’adresse d’une page : écris https://example.org, sans chemin.
 error-passkey-wrong = Cette clé d’accès n’est pas connue ici, ou la réponse est venue trop tard.
 error-passkeys-many = Tu as déjà { $most } clés d’accès ; c’est le maximum.
 error-passkey-browser = Les clés d’accès se font et s’utilisent dans un navigateur.

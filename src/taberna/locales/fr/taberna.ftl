@@ -58,7 +58,6 @@ table-many = Tape ton coup, par exemple { $example } (« ? » pour voir les 
 table-help = Réponds par un numéro de la liste, ou tape le coup lui-même, par exemple « { $example } » ; un bout suffit s’il n’y a pas de doute.
 table-help-words = Autres mots : { $list } montre les choix, { $table } remontre la table, { $hint } demande conseil à un bot, { $rules } avec un numéro affiche une règle, { $quit } pour sortir ; la partie est gardée.
 table-hint = Le bot « { $bot } » choisirait : { $move }
-table-chance = Chance de gagner avec « { $move } » : { $chance }
 error-typed-nothing = « { $text } » ne correspond à aucun choix.
 error-typed-ambiguous = « { $text } » correspond à plusieurs choix : { $matches }
 table-cover = À { $name } maintenant. Appuie sur Entrée quand personne d’autre ne regarde.

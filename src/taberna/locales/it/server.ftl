@@ -18,8 +18,10 @@ cli-bot-table = Il tavolo: il suo link, o l’ultima parte di esso.
 cli-bot-seat = Quale posto, da 0 (altrimenti il primo libero).
 cli-bot-name = Come si chiama il bot al tavolo (altrimenti come il file).
 bot-result = La partita è finita. Punti per posto: { $scores }
+bot-table-closed = Il tavolo è stato chiuso prima che iniziasse una partita.
 
 server-starts = La taberna è aperta: { $address } (Ctrl-C la chiude)
+server-runs = La taberna è già aperta: { $address }
 server-no-page = Il server dei tavoli è in funzione, ma la pagina non fa parte di questa installazione. La sua interfaccia è descritta in /api/schema.
 
 verify-moves = Tutte le { $moves } mosse sono lecite, e il risultato è giusto.
@@ -27,6 +29,7 @@ verify-dice = { $outcomes ->
     [one] Un esito del caso, come lo dà il seme pubblicato: onesto.
    *[other] { $outcomes } esiti del caso, tutti come li dà il seme pubblicato: onesti.
 }
+verify-promise = Promesso prima della prima mossa: SHA-256 { $commitment }. È quello che il tavolo ti ha mostrato?
 
 ## Rifiuti
 
@@ -36,10 +39,12 @@ error-dice-seed = Il seme registrato non è un numero esadecimale.
 error-dice-commitment = Il seme non è quello promesso prima della partita: il suo SHA-256 è diverso.
 error-dice-outcome = La mossa { $number } della registrazione è «{ $move }», ma il seme dà «{ $drawn }».
 error-db-address = «{ $text }» non è l’indirizzo di una base di dati: scrivi postgresql://user@host/nome o sqlite:///file.
-error-db-no-driver = PostgreSQL ha bisogno di altri pacchetti: pip install { $package }
+error-db-no-driver = PostgreSQL e Redis hanno bisogno di altri pacchetti: pip install { $package }
 error-db-not-opened = La base di dati { $db } non si apre: { $why }
+error-db-in-use = Un altro server usa già { $db }. Fermalo, oppure dai a questo una cartella sua con TABERNA_DATA.
 error-no-server = Nessun server dei tavoli risponde a { $server }: { $why }
 error-no-seat = Al tavolo { $table } non c’è un posto libero.
+error-seat-perhaps = In { $game } non c’è un bot di nome «{ $name }». Intendevi «{ $bot }»? Per una persona con questo nome scrivi here:{ $name }.
 error-no-such-table = Questo tavolo non c’è. Forse il link è incompleto?
 error-no-such-seat = A questo tavolo non c’è un posto { $seat }.
 error-no-such-page = A questo indirizzo non c’è niente.
@@ -76,6 +81,7 @@ error-clock-needs-standin = Con un orologio ci vuole un bot che subentri quando 
 error-record-unfinished = La partita di questa registrazione non è finita.
 error-no-bot-in-file = In { $path } non c’è un bot: ci vuole una classe con choose(view, decision).
 error-no-listening = Il server non può ascoltare su { $where }: { $why }
+error-bad-origin = «{ $origin }» non è l’indirizzo di una pagina: scrivi https://example.org, senza percorso.
 error-passkey-wrong = Questa passkey qui non è nota, o la risposta è arrivata troppo tardi.
 error-passkeys-many = Hai già { $most } passkey; di più non si può.
 error-passkey-browser = Le passkey si fanno e si usano in un browser.

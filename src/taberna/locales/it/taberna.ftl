@@ -58,7 +58,6 @@ table-many = Scrivi la tua mossa, per esempio { $example } (? le elenca tutte e 
 table-help = Rispondi con un numero dell’elenco, o scrivi la mossa stessa, per esempio «{ $example }»; ne basta una parte, se vale per una sola.
 table-help-words = Altre parole: { $list } elenca le scelte, { $table } mostra di nuovo il tavolo, { $hint } chiede consiglio a un bot, { $rules } con un numero mostra una regola, { $quit } per uscire; la partita resta salvata.
 table-hint = Il bot «{ $bot }» sceglierebbe: { $move }
-table-chance = Probabilità di vincere con «{ $move }»: { $chance }
 error-typed-nothing = «{ $text }» non corrisponde a nessuna scelta.
 error-typed-ambiguous = «{ $text }» corrisponde a più scelte: { $matches }
 table-cover = Ora tocca a { $name }. Premi Invio quando nessun altro guarda.

@@ -18,8 +18,10 @@ cli-bot-table = De tafel: haar link, of het laatste deel ervan.
 cli-bot-seat = Welke plaats, vanaf 0 (anders de eerste vrije).
 cli-bot-name = Hoe de bot aan tafel heet (anders als het bestand).
 bot-result = Het spel is voorbij. Punten per plaats: { $scores }
+bot-table-closed = De tafel werd gesloten voordat er een spel begon.
 
 server-starts = De taberna is open: { $address } (Ctrl-C sluit haar)
+server-runs = De taberna is al open: { $address }
 server-no-page = De tafelserver draait, maar de pagina zit niet in deze installatie. Zijn interface staat beschreven op /api/schema.
 
 verify-moves = Alle { $moves } zetten zijn toegestaan, en de uitslag klopt.
@@ -27,6 +29,7 @@ verify-dice = { $outcomes ->
     [one] Eén uitkomst van het toeval, zoals de gepubliceerde startwaarde die geeft: eerlijk.
    *[other] { $outcomes } uitkomsten van het toeval, alle zoals de gepubliceerde startwaarde ze geeft: eerlijk.
 }
+verify-promise = Vóór de eerste zet beloofd: SHA-256 { $commitment }. Is dat wat de tafel je liet zien?
 
 ## Weigeringen
 
@@ -36,10 +39,12 @@ error-dice-seed = De startwaarde in het verslag is geen hexadecimaal getal.
 error-dice-commitment = De startwaarde is niet die welke voor het spel beloofd was: haar SHA-256 is anders.
 error-dice-outcome = Zet { $number } van het verslag is “{ $move }”, maar de startwaarde geeft “{ $drawn }”.
 error-db-address = “{ $text }” is geen adres van een database: schrijf postgresql://user@host/naam of sqlite:///bestand.
-error-db-no-driver = PostgreSQL heeft meer pakketten nodig: pip install { $package }
+error-db-no-driver = PostgreSQL en Redis hebben meer pakketten nodig: pip install { $package }
 error-db-not-opened = De database { $db } gaat niet open: { $why }
+error-db-in-use = Een andere server gebruikt { $db } al. Stop die, of geef deze met TABERNA_DATA een eigen map.
 error-no-server = Op { $server } antwoordt geen tafelserver: { $why }
 error-no-seat = Aan tafel { $table } is geen plaats vrij.
+error-seat-perhaps = Er is in { $game } geen bot met de naam ‘{ $name }’. Bedoel je ‘{ $bot }’? Schrijf voor een persoon met die naam here:{ $name }.
 error-no-such-table = Die tafel is er niet. Misschien is de link niet volledig?
 error-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
 error-no-such-page = Op dit adres is niets.
@@ -76,6 +81,7 @@ error-clock-needs-standin = Met een klok moet er een bot zijn die overneemt als 
 error-record-unfinished = Het spel van dit verslag is niet voorbij.
 error-no-bot-in-file = In { $path } is geen bot: er moet een klasse met choose(view, decision) in staan.
 error-no-listening = De server kan niet luisteren op { $where }: { $why }
+error-bad-origin = ‘{ $origin }’ is niet het adres van een pagina: schrijf https://example.org, zonder pad.
 error-passkey-wrong = Deze passkey is hier niet bekend, of het antwoord kwam te laat.
 error-passkeys-many = Je hebt al { $most } passkeys; meer kan niet.
 error-passkey-browser = Passkeys maak en gebruik je in een browser.

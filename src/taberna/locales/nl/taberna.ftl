@@ -58,7 +58,6 @@ table-many = Typ je zet, bijvoorbeeld { $example } (? toont ze alle { $count }).
 table-help = Antwoord met een nummer uit de lijst, of typ de zet zelf, zoals ‘{ $example }’; een deel is genoeg als het maar bij één past.
 table-help-words = Andere woorden: { $list } toont wat je kunt doen, { $table } toont de tafel opnieuw, { $hint } vraagt een bot om raad, { $rules } met een nummer toont een spelregel, { $quit } stopt; de partij blijft bewaard.
 table-hint = De bot ‘{ $bot }’ zou kiezen: { $move }
-table-chance = Kans om te winnen met ‘{ $move }’: { $chance }
 error-typed-nothing = ‘{ $text }’ past bij geen enkele keuze.
 error-typed-ambiguous = ‘{ $text }’ past bij meer dan één keuze: { $matches }
 table-cover = Nu { $name }. Druk op Enter als er niemand anders meekijkt.

@@ -1,0 +1,113 @@
+"""Which games a tournament has: the same deals for everybody, with the seats rotated."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from itertools import combinations, combinations_with_replacement
+from pathlib import Path
+
+from ..bots.guests import command
+from ..bots.levels import LEVELS, level_of
+from ..bots.program import PATIENCE
+from ..core.chance import Rng
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.options import Value
+from ..core.registry import game_class
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Somebody who plays: one of our bots by name, or a guest and how it is started."""
+
+    name: str
+    start: tuple[str, ...] = ()
+    digest: str = ""  # of the guest's file, or what the level is, so that other versions are not mixed in
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: str
+    players: int
+    options: Mapping[str, Value]
+    entrants: tuple[Entrant, ...]
+    deals: int
+    seed: int
+    patience: float = PATIENCE
+    # Who plays together, by their places in `entrants`; worked out unless it is said.
+    lineups: tuple[tuple[int, ...], ...] = field(default=())
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.turns
+
+    @property
+    def turns(self) -> int:
+        """How often a deal is played: once if moving on by a seat would change nothing."""
+        return self.players if len(self.entrants) > 1 else 1
+
+    def make(self) -> Game:
+        return game_class(self.game)(self.players, **self.options)
+
+    def match(self, number: int) -> Match:
+        """Every deal is played as often as there are seats, everybody moving on by one."""
+        deal, turn = divmod(number, self.turns)
+        lineups = self.lineups or lineups_of(len(self.entrants), self.players)
+        seats = list(lineups[deal % len(lineups)])
+        rng = Rng(self.seed, deal)
+        for k in range(len(seats) - 1, 0, -1):
+            other = rng.below(k + 1)
+            seats[k], seats[other] = seats[other], seats[k]
+        return Match(number, deal, rng.below(1 << 30), tuple(seats[-turn:] + seats[:-turn]))
+
+    def header(self) -> str:
+        """All that the result depends on, but for how many games there are, as a line."""
+        known = asdict(self)
+        del known["deals"]
+        return json.dumps({"arena": 1, **known}, sort_keys=True, default=list)
+
+    def digest(self) -> str:
+        return hashlib.sha256(self.header().encode()).hexdigest()[:12]
+
+
+@dataclass(frozen=True)
+class Match:
+    number: int
+    deal: int
+    seed: int
+    seats: tuple[int, ...]  # places in `entrants`
+
+
+def lineups_of(entrants: int, players: int) -> list[tuple[int, ...]]:
+    """Everybody plays everybody. Where there are more seats than entrants some sit on several."""
+    if entrants >= players:
+        return list(combinations(range(entrants), players))
+    everybody = set(range(entrants))
+    return [one for one in combinations_with_replacement(range(entrants), players) if set(one) == everybody]
+
+
+def entrants_of(game: str, wanted: list[str]) -> tuple[Entrant, ...]:
+    """Those who were named, guests under the names of their files; each must be there once."""
+    found: list[Entrant] = []
+    for one in wanted:
+        start = command(one, game)
+        if start is None:
+            entrant = Entrant(one, digest=str(level_of(game, one)) if one in LEVELS else "")
+        else:
+            entrant = Entrant(Path(one).name if " " not in one else one, tuple(start), _digest(start))
+        if any(entrant.name == other.name for other in found):
+            raise BadOption("twice-in-arena", bot=entrant.name)
+        found.append(entrant)
+    return tuple(found)
+
+
+def _digest(start: list[str]) -> str:
+    """Of what the command names; a program that is installed elsewhere counts by its name alone."""
+    digest = hashlib.sha256()
+    for word in start[1:] or start:
+        if Path(word).is_file():
+            digest.update(Path(word).read_bytes())
+    return digest.hexdigest()[:12]

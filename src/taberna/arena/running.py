@@ -1,0 +1,168 @@
+"""Plays the games of a plan on many cores, and keeps what was played.
+
+Every game is a line in a file, written when it is over. Whatever stops the tournament, Ctrl-C or the
+loss of the machine, the next run reads what is there and plays the rest.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+from typing import Any, Protocol
+
+from ..core.errors import BadFile
+from .plan import Plan
+from .playing import Outcome, play
+
+# Games that are handed out beyond those being played, for each core.
+AHEAD = 2
+
+
+class Place(Protocol):
+    """Where games are played."""
+
+    def outcomes(self, plan: Plan, numbers: list[int], deeds: bool) -> Iterator[Outcome]: ...
+
+
+class Cores:
+    """The cores of this machine, a process for each."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or os.cpu_count() or 1
+
+    def outcomes(self, plan: Plan, numbers: list[int], deeds: bool) -> Iterator[Outcome]:
+        """The games as they end, in any order."""
+        # "spawn" is the same on every system, and copies none of our locks and threads.
+        pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _begin)
+        left = iter(numbers)
+        running: set[Future[Outcome]] = set()
+        try:
+            while True:
+                while len(running) < self.workers * AHEAD and (number := next(left, None)) is not None:
+                    running.add(pool.submit(play, plan, number, deeds))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            workers = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
+
+
+class Ray:
+    """A Ray cluster: the one that RAY_ADDRESS names, or one started here."""
+
+    def outcomes(self, plan: Plan, numbers: list[int], deeds: bool) -> Iterator[Outcome]:
+        try:
+            ray: Any = import_module("ray")
+        except ImportError:
+            raise BadFile("no-package", package="ray", extra="ray") from None
+        ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        remote = ray.remote(play)
+        most = int(ray.cluster_resources().get("CPU", 1)) * AHEAD
+        left = iter(numbers)
+        running: list[Any] = []
+        try:
+            while True:
+                while len(running) < most and (number := next(left, None)) is not None:
+                    running.append(remote.remote(plan, number, deeds))
+                if not running:
+                    return
+                done, running = ray.wait(running)
+                yield from ray.get(done)
+        finally:
+            ray.shutdown()
+
+
+class Book:
+    """The file of a tournament: a line that says what it is, then a line a game."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+
+    def read(self) -> dict[int, Outcome]:
+        """The games of this plan that were played already. A line cut short by a crash doesn't count."""
+        try:
+            text = self.path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return {}
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadFile("file-not-read", path=str(self.path), why=str(error)) from None
+        head, end, rest = text.partition("\n")
+        if not end:
+            return {}  # stopped before anything was played
+        if head != self.plan.header():
+            raise BadFile("arena-other-plan", path=str(self.path))
+        found: dict[int, Outcome] = {}
+        for line in rest.splitlines():
+            try:
+                outcome: Outcome = json.loads(line)
+            except ValueError:
+                continue
+            found[outcome["number"]] = outcome
+        return found
+
+    def write(self, outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
+        """Keep every game before it is passed on."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            begun = self.path.exists() and "\n" in self.path.read_text(encoding="utf-8")
+            with self.path.open("a" if begun else "w", encoding="utf-8") as file:
+                # After a crash the last line may be cut short: the next one begins on a line of its own.
+                file.write("\n" if begun else f"{self.plan.header()}\n")
+                file.flush()
+                for outcome in outcomes:
+                    file.write(json.dumps(outcome) + "\n")
+                    file.flush()
+                    yield outcome
+        except OSError as error:
+            raise BadFile("file-not-written", path=str(self.path), why=error.strerror or str(error)) from None
+
+
+def run(
+    plan: Plan,
+    place: Place,
+    book: Book | None = None,
+    deeds: bool = False,
+    told: Callable[[int], None] | None = None,
+) -> list[Outcome]:
+    """All games of a plan, those that were played before included, in the order of their numbers.
+
+    `told` is called with how many there are, whenever that changes.
+    """
+    found = book.read() if book is not None else {}
+    found = {number: outcome for number, outcome in found.items() if number < plan.games}
+    missing = [number for number in range(plan.games) if number not in found]
+    if told is not None:
+        told(len(found))
+    if missing:
+        played = place.outcomes(plan, missing, deeds)
+        for outcome in book.write(played) if book is not None else played:
+            found[outcome["number"]] = outcome
+            if told is not None:
+                told(len(found))
+    return [found[number] for number in sorted(found)]
+
+
+def _begin() -> None:
+    # Ctrl-C is for the one who runs the tournament; the workers go when it goes, even if it was killed.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_along, daemon=True).start()
+
+
+def _go_along() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -1,0 +1,85 @@
+"""Who may play: our bots by name, a Python file with a class, or a program that speaks JSON lines.
+
+Guests are guarded: one that crashes, stalls or answers nonsense loses that turn to a move at random,
+and the fault is noted. The game goes on.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from ..core.chance import Rng
+from ..core.errors import BadFile, BadOption
+from ..core.game import Decision, Game, View
+from . import bot as make_bot
+from . import known
+from .host import load
+from .program import PATIENCE, Fault, Program
+
+# Whoever has stalled so often in one game is not waited for any more in it.
+STALLS = 3
+
+
+class Chooser(Protocol):
+    def choose(self, view: View, decision: Decision) -> int: ...
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A turn that a guest lost."""
+
+    seat: int
+    kind: str  # crash, stall or nonsense
+    detail: str
+
+
+class Guarded:
+    """A guest in one seat of one game."""
+
+    def __init__(self, guest: Program, rng: Rng) -> None:
+        self.guest = guest
+        self.rng = rng
+        self.faults: list[Noted] = []
+
+    def choose(self, view: View, decision: Decision) -> int:
+        stalls = sum(one.kind == "stall" for one in self.faults)
+        if stalls < STALLS:
+            try:
+                return self.guest.choose(view, decision)
+            except Fault as fault:
+                self.faults.append(Noted(decision.seat, fault.kind, fault.detail))
+        return decision.options[self.rng.below(len(decision.options))]
+
+    def close(self) -> None:
+        self.guest.close()
+
+
+def command(which: str, game: str) -> list[str] | None:
+    """How to start a guest; None if it is one of our own bots. BadOption or BadFile if it is nobody."""
+    if which in known(game):
+        return None
+    if which.endswith(".py") and " " not in which:
+        load(which)
+        return [sys.executable, "-m", "taberna.bots.host", str(Path(which).resolve())]
+    words = shlex.split(which)
+    if not words or (len(words) == 1 and os.sep not in which and not shutil.which(which)):
+        raise BadOption("unknown-bot", bot=which, game=game, choices=", ".join(known(game)))
+    found = shutil.which(words[0])
+    if found is None:
+        raise BadFile("no-program", path=words[0])
+    return [str(Path(found).resolve()), *words[1:]]
+
+
+def sit(
+    which: str, start: list[str] | None, game: Game, seat: int, seed: int, patience: float = PATIENCE
+) -> Chooser:
+    """A bot or a guest in a seat; `start` is what `command` has found out about it."""
+    if start is None:
+        return make_bot(which, game, Rng(seed, seat + 1), timed=False)
+    return Guarded(Program(start, game, 8 * seed + seat, patience), Rng(seed, 1000 + seat))

@@ -1,0 +1,129 @@
+"""The lab at the command line: variants of a game side by side, in tables and in a picture."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from ..arena.lab import Finding, Share, plans, study
+from ..arena.plot import draw
+from ..bots import known, usual
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.options import Value
+from ..loading import typed
+from ..words import Words
+from .arena import place_of, save_json, watched
+from .asking import make_game
+from .screen import console
+
+CARDS = "cards"
+
+
+@dataclass
+class Wish:
+    """What was said on the command line."""
+
+    game: str
+    vary: list[str]
+    cards: Path | None
+    bot: str
+    games: int
+    players: int
+    options: list[str]
+    seed: int
+    place: str
+    workers: int
+    plot: Path | None
+    json: Path | None
+
+
+def lab(words: Words, wish: Wish) -> None:
+    game = make_game(wish.game, wish.players, wish.options)
+    if wish.games < 1:
+        raise BadOption("bad-option", option="games", value=str(wish.games), choices="1–")
+    bot = wish.bot or ("thumb" if "thumb" in known(game.name) else usual(game.name))
+    if bot not in known(game.name):
+        raise BadOption("unknown-bot", bot=bot, game=game.name, choices=", ".join(known(game.name)))
+    varied = _varied(game, wish)
+    made = plans(game.name, game.players, game.options, varied, bot, wish.games, wish.seed)
+    for plan in made.values():
+        plan.make()  # a combination that can't be is refused before anything is played
+    place = place_of(wish.place, wish.workers)
+    findings = [study(name, watched(words, plan, place, deeds=True)) for name, plan in made.items()]
+    teller = Deeds(words, game)
+    findings = [teller.spoken(one) for one in findings]
+    called = words.say(f"{game.name}-name")
+    title = words.say("lab-title", game=called, players=game.players, games=wish.games, bot=bot)
+    _show(words, title, findings)
+    if wish.plot is not None:
+        keys = ("rounds", "margin", "seats", "deeds")
+        draw(wish.plot, title, {key: words.say(f"lab-{key}") for key in keys}, findings)
+        console().print(Text(words.say("lab-plot", path=str(wish.plot))), soft_wrap=True)
+    if wish.json is not None:
+        save_json(wish.json, {"game": game.name, "players": game.players, "bot": bot, "seed": wish.seed,
+                              "variants": [asdict(one) for one in findings]})  # fmt: skip
+
+
+def _varied(game: Game, wish: Wish) -> dict[str, list[Value]]:
+    """The options that are varied, with the values they take."""
+    options = {option.name: option for option in game.choices}
+    found: dict[str, list[Value]] = {}
+    texts = [*wish.vary, *([f"{CARDS}={wish.cards}"] if wish.cards is not None else [])]
+    for text in texts:
+        name, equals, values = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise BadOption("option-form", text=text, example=f"{game.choices[0].name}=a,b")
+        if name not in options:
+            raise BadOption("unknown-option", game=game.name, option=name, choices=", ".join(options))
+        found.setdefault(name, [options[name].default] if options[name].choices() == "FILE" else [])
+        found[name] += [typed(options[name], value) for value in values.split(",")]
+    return found
+
+
+class Deeds:
+    """Calls what players have done what it is called in the reader's language."""
+
+    def __init__(self, words: Words, game: Game) -> None:
+        self.words = words
+        self.game = game
+
+    def spoken(self, finding: Finding) -> Finding:
+        deeds = [Share(self._name(one.name), one.mean, one.low, one.high, one.count) for one in finding.deeds]
+        return Finding(**{**finding.__dict__, "deeds": deeds})
+
+    def _name(self, deed: str) -> str:
+        """A card by its name if the game has words for it; else the short text of the action."""
+        kind, _, card = deed.partition(" ")
+        for key in (f"{self.game.name}-card-{card}", f"{self.game.name}-card-{kind}"):
+            if self.words.has(key):
+                return self.words.say(key)
+        return deed
+
+
+def _show(words: Words, title: str, findings: list[Finding]) -> None:
+    screen = console()
+    table = Table(title=title, title_justify="left")
+    for key in ("lab-variant", "lab-rounds", "lab-margin", "lab-seats"):
+        table.add_column(words.say(key), justify="left" if key == "lab-variant" else "right")
+    for one in findings:
+        rounds = f"{one.rounds:g} ({one.shortest}–{one.longest})"
+        seats = "  ".join(f"{share.mean:.2f} ± {share.high - share.mean:.2f}" for share in one.seats)
+        table.add_row(one.variant or "–", rounds, _with_interval(one.margin), seats)
+    screen.print(table)
+    deeds = Table(title=words.say("lab-deeds"), title_justify="left")
+    deeds.add_column("")
+    for one in findings:
+        deeds.add_column(one.variant or "–", justify="right")
+    shares = [{share.name: share for share in one.deeds} for one in findings]
+    for name in dict.fromkeys(name for one in shares for name in one):
+        deeds.add_row(name, *(_with_interval(one[name]) if name in one else "" for one in shares))
+    screen.print(deeds)
+
+
+def _with_interval(share: Share) -> str:
+    return f"{share.mean:.2f} ± {share.high - share.mean:.2f}"

@@ -1,0 +1,66 @@
+# Die Stufen der Bots, die Arena, das Labor und Tipps.
+
+bot-novice = macht Anfängerfehler
+bot-citizen = spielt ordentlich, mit gelegentlichen Patzern
+bot-senator = spielt gut
+bot-consul = der stärkste; denkt bis zu zwei Sekunden nach
+bot-solver = rechnet den Zug aus
+page-bot-novice = Tiro
+page-bot-citizen = Civis
+page-bot-senator = Senator
+page-bot-consul = Konsul
+page-bot-solver = Calculator
+bot-fault = Der Bot hat einen Zug an einen Zufallszug verloren ({ $kind }): { $detail }
+
+cli-arena = Bots gegeneinander spielen lassen und bewerten. Jederzeit abbrechen: Derselbe Befehl macht weiter.
+cli-arena-bots = Bots mit Namen, Python-Dateien mit einer Klasse, die choose(view, decision) hat, oder Befehle, die JSON-Zeilen sprechen.
+cli-arena-games = Wie viele Partien; aufgerundet auf ganze Verteilungen, jede von jedem Platz aus gespielt.
+cli-arena-seed = Eine Zahl, die allen Zufall festlegt; gleiche Zahl, gleiches Ergebnis.
+cli-arena-on = Wo: auf den Kernen dieses Rechners oder auf einem Ray-Cluster.
+cli-arena-workers = Wie viele Partien zugleich laufen (Vorgabe: eine je Kern).
+cli-arena-patience = Sekunden, die ein eigener Bot für einen Zug haben darf.
+cli-arena-file = Wo die Partien aufbewahrt werden (Vorgabe: im Datenordner).
+cli-arena-json = Das Ergebnis als JSON in diese Datei schreiben.
+cli-arena-fresh = Bisher Gespieltes vergessen und neu beginnen.
+arena-left = noch:
+arena-title = { $game }, { $players } Spieler, { $games } Partien
+arena-bot = Bot
+arena-games = Plätze
+arena-wins = Siege (95 %)
+arena-fair = × fairer Anteil
+arena-rating = Wertung (95 %)
+arena-faults = Fehler
+arena-fault = { $bot } hat in Partie { $game } einen Zug verloren ({ $kind }): { $detail }
+arena-kept = Die Partien stehen in { $path }
+arena-stopped = Angehalten. Derselbe Befehl macht hier weiter; die Partien stehen in { $path }
+
+cli-lab = Bots spielen Varianten eines Spiels nebeneinander: Länge, Plätze, Knappheit, Karten.
+cli-lab-vary = Eine Option mit den Werten, die verglichen werden, wie target=15,20,25; mehrfach möglich.
+cli-lab-cards = Eine Datei mit Kartenwerten, verglichen mit den üblichen.
+cli-lab-bot = Der Bot, der spielt (Vorgabe: thumb).
+cli-lab-games = Wie viele Partien je Variante.
+cli-lab-plot = Das Ergebnis in diese Datei zeichnen: .png, .svg oder .pdf.
+lab-title = { $game }, { $players } Spieler, { $games } Partien von { $bot } je Variante
+lab-variant = Variante
+lab-rounds = Runden (5–95 %)
+lab-margin = Punkte Vorsprung (95 %)
+lab-seats = Siege nach Platz, × fairer Anteil (95 %)
+lab-deeds = Siege derer, die es taten, × fairer Anteil (95 %)
+lab-plot = Gezeichnet in { $path }
+
+cli-hint = Einen Bot fragen, was er von einer Stellung hält: die Siegchance jeder Möglichkeit, und wie es weiterginge.
+cli-hint-file = Eine Aufzeichnung, oder mit --game eine Stellung in JSON.
+cli-hint-at = Die Stellung nach so vielen Zügen der Aufzeichnung (Vorgabe: die letzte).
+cli-hint-game = Die Datei ist eine Stellung dieses Spiels, keine Aufzeichnung.
+cli-hint-bot = Welcher Bot (Vorgabe: der stärkste).
+hint-move = Zug
+hint-chance = Siegchance
+hint-tries = Versuche
+hint-line = Er erwartet: { $moves }
+
+error-hint-chance = In dieser Stellung ist der Zufall an der Reihe, kein Spieler.
+error-no-program = Es gibt kein Programm { $path }.
+error-no-package = Dazu braucht es { $package }: pip install "taberna[{ $extra }]"
+error-twice-in-arena = { $bot } ist zweimal genannt; jeder Bot tritt einmal an.
+error-arena-nobody = Nenne die Bots, die { $game } spielen sollen, zum Beispiel: consul senator
+error-arena-other-plan = { $path } enthält ein anderes Turnier. Wähle eine andere Datei oder beginne mit --fresh neu.

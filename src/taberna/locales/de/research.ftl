@@ -1,0 +1,25 @@
+# Worte für die Forschung.
+
+error-no-tensor = Für { $game } gibt es keinen Tensor. Es gibt welche für: { $choices }.
+error-no-tensor-option = Der Tensor von { $game } weiß noch nichts von der Option „{ $option }“: Lass sie auf ihrem üblichen Wert.
+error-needs-extra = Dafür braucht es { $package }: pip install 'taberna[{ $extra }]'.
+error-batch-shape = Die Aktionen eines Stapels sind ganze Zahlen, eine für jedes seiner { $wanted } Spiele; dies hier sind { $found }.
+error-batch-illegal = Spiel { $game } des Stapels kann die Aktion „{ $text }“ jetzt nicht ausführen. Kein Spiel hat sich bewegt.
+
+cli-export = Spiele als Lerndaten schreiben: aufgezeichnete, oder neue zwischen Bots.
+cli-export-target = Die Datei, die geschrieben wird; ihr Name endet auf .jsonl oder .parquet.
+cli-export-records = Aufzeichnungen oder Ordner mit solchen.
+cli-export-game = Statt Aufzeichnungen: Bots spielen dieses Spiel.
+cli-export-games = Wie viele Spiele die Bots spielen.
+cli-export-seats = Die Bots, durch Kommas getrennt, oder einer für alle Plätze (sonst: random).
+cli-export-tensors = Jede Stellung auch als Tensor schreiben.
+export-working = Schreibe …
+export-done = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} mit { $choices ->
+    [one] einer Entscheidung
+   *[other] { $choices } Entscheidungen
+}: { $path }
+error-export-what = Nenne Aufzeichnungen zum Exportieren oder ein Spiel, das Bots spielen sollen (--game), aber nicht beides.
+error-export-format = „{ $path }“ ist kein Name für exportierte Spiele: Er muss auf eines von { $choices } enden.

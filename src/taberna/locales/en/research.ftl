@@ -1,0 +1,25 @@
+# Words for researchers.
+
+error-no-tensor = There is no tensor for { $game }. There are some for: { $choices }.
+error-no-tensor-option = The tensor of { $game } does not tell of the option “{ $option }” yet: leave it as it is by default.
+error-needs-extra = This needs { $package }: pip install 'taberna[{ $extra }]'.
+error-batch-shape = The actions of a batch are whole numbers, one for each of its { $wanted } games; these are { $found }.
+error-batch-illegal = Game { $game } of the batch can’t take the action “{ $text }” now. No game has moved.
+
+cli-export = Write games as data for learning: recorded ones, or fresh ones between bots.
+cli-export-target = The file to write; its name ends in .jsonl or .parquet.
+cli-export-records = Records, or folders of them.
+cli-export-game = Instead of records: have bots play this game.
+cli-export-games = How many games the bots play.
+cli-export-seats = The bots, separated by commas, or one for all seats (default: random).
+cli-export-tensors = Add every position as a tensor too.
+export-working = Writing …
+export-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}: { $path }
+error-export-what = Name records to export, or a game for bots to play (--game), but not both.
+error-export-format = “{ $path }” is no name for exported games: it must end in one of { $choices }.

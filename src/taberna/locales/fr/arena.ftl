@@ -1,0 +1,66 @@
+# Les niveaux des bots, l’arène, le laboratoire et les conseils.
+
+bot-novice = fait des erreurs de débutant
+bot-citizen = joue correctement, avec une étourderie de temps en temps
+bot-senator = joue bien
+bot-consul = le plus fort ; réfléchit jusqu’à deux secondes
+bot-solver = calcule les chances du tour
+page-bot-novice = Tiro
+page-bot-citizen = Civis
+page-bot-senator = Sénateur
+page-bot-consul = Consul
+page-bot-solver = Calculator
+bot-fault = Le bot a perdu un tour, remplacé par un coup au hasard ({ $kind }) : { $detail }
+
+cli-arena = Faire jouer des bots entre eux et les classer. Arrête quand tu veux : la même commande reprend.
+cli-arena-bots = Des bots par leur nom, des fichiers Python avec une classe qui a choose(view, decision), ou des commandes qui parlent en lignes JSON.
+cli-arena-games = Combien de parties ; arrondi à des donnes entières, chacune jouée de chaque place.
+cli-arena-seed = Un nombre qui fixe tout le hasard ; même nombre, même résultat.
+cli-arena-on = Où : sur les cœurs de cette machine, ou sur une grappe Ray.
+cli-arena-workers = Parties jouées en même temps (par défaut : une par cœur).
+cli-arena-patience = Secondes qu’un bot à toi peut prendre pour un coup.
+cli-arena-file = Où les parties sont gardées (par défaut : dans ton dossier de données).
+cli-arena-json = Écrire le résultat en JSON dans ce fichier.
+cli-arena-fresh = Oublier ce qui a été joué et recommencer.
+arena-left = reste :
+arena-title = { $game }, { $players } joueurs, { $games } parties
+arena-bot = bot
+arena-games = places
+arena-wins = victoires (95 %)
+arena-fair = × part équitable
+arena-rating = cote (95 %)
+arena-faults = fautes
+arena-fault = { $bot } a perdu un tour dans la partie { $game } ({ $kind }) : { $detail }
+arena-kept = Les parties sont dans { $path }
+arena-stopped = Arrêté. La même commande reprend ici ; les parties sont dans { $path }
+
+cli-lab = Faire jouer par des bots des variantes d’un jeu : durée, places, écarts, cartes.
+cli-lab-vary = Une option avec les valeurs à comparer, comme target=15,20,25 ; peut être répétée.
+cli-lab-cards = Un fichier de valeurs de cartes, comparé aux valeurs habituelles.
+cli-lab-bot = Le bot qui joue (par défaut : thumb).
+cli-lab-games = Combien de parties par variante.
+cli-lab-plot = Dessiner le résultat dans ce fichier : .png, .svg ou .pdf.
+lab-title = { $game }, { $players } joueurs, { $games } parties de { $bot } par variante
+lab-variant = variante
+lab-rounds = manches (5–95 %)
+lab-margin = points d’avance (95 %)
+lab-seats = victoires par place, × part équitable (95 %)
+lab-deeds = Victoires de ceux qui l’ont fait, × part équitable (95 %)
+lab-plot = Dessiné dans { $path }
+
+cli-hint = Demander à un bot ce qu’il pense d’une position : la chance de gagner par chaque coup, et la suite.
+cli-hint-file = Un enregistrement, ou avec --game une position en JSON.
+cli-hint-at = La position après tant de coups de l’enregistrement (par défaut : la dernière).
+cli-hint-game = Le fichier est une position de ce jeu, pas un enregistrement.
+cli-hint-bot = Quel bot (par défaut : le plus fort).
+hint-move = coup
+hint-chance = chance de gagner
+hint-tries = essais
+hint-line = Il s’attend à : { $moves }
+
+error-hint-chance = Dans cette position, c’est au hasard de jouer, pas à un joueur.
+error-no-program = Il n’y a pas de programme { $path }.
+error-no-package = Il faut { $package } : pip install "taberna[{ $extra }]"
+error-twice-in-arena = { $bot } est nommé deux fois ; chaque bot entre une fois.
+error-arena-nobody = Nomme les bots qui doivent jouer à { $game }, par exemple : consul senator
+error-arena-other-plan = { $path } contient un autre tournoi. Choisis un autre fichier, ou recommence avec --fresh.

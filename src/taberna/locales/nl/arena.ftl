@@ -1,0 +1,66 @@
+# De niveaus van de bots, de arena, het lab en tips.
+
+bot-novice = maakt beginnersfouten
+bot-citizen = speelt behoorlijk, met af en toe een misser
+bot-senator = speelt goed
+bot-consul = de sterkste; denkt tot twee seconden na
+bot-solver = rekent de beurt uit
+page-bot-novice = Tiro
+page-bot-citizen = Civis
+page-bot-senator = Senator
+page-bot-consul = Consul
+page-bot-solver = Calculator
+bot-fault = De bot verloor een beurt aan een willekeurige zet ({ $kind }): { $detail }
+
+cli-arena = Laat bots tegen elkaar spelen en beoordeel ze. Stop wanneer je wilt: hetzelfde commando gaat verder.
+cli-arena-bots = Bots bij naam, Python-bestanden met een klasse die choose(view, decision) heeft, of commando’s die JSON-regels spreken.
+cli-arena-games = Hoeveel partijen; afgerond op hele delingen, elk vanaf elke plaats gespeeld.
+cli-arena-seed = Een getal dat al het toeval vastlegt; hetzelfde getal geeft hetzelfde resultaat.
+cli-arena-on = Waar: op de kernen van deze machine, of op een Ray-cluster.
+cli-arena-workers = Partijen die tegelijk gespeeld worden (standaard: één per kern).
+cli-arena-patience = Seconden die een eigen bot over een zet mag doen.
+cli-arena-file = Waar de partijen bewaard worden (standaard: in je gegevensmap).
+cli-arena-json = Schrijf het resultaat als JSON in dit bestand.
+cli-arena-fresh = Vergeet wat gespeeld is en begin opnieuw.
+arena-left = nog:
+arena-title = { $game }, { $players } spelers, { $games } partijen
+arena-bot = bot
+arena-games = plaatsen
+arena-wins = winst (95 %)
+arena-fair = × eerlijk deel
+arena-rating = rating (95 %)
+arena-faults = fouten
+arena-fault = { $bot } verloor een beurt in partij { $game } ({ $kind }): { $detail }
+arena-kept = De partijen staan in { $path }
+arena-stopped = Gestopt. Hetzelfde commando gaat hier verder; de partijen staan in { $path }
+
+cli-lab = Laat bots varianten van een spel naast elkaar spelen: lengte, plaatsen, spanning, kaarten.
+cli-lab-vary = Een optie met de waarden om te vergelijken, zoals target=15,20,25; mag vaker.
+cli-lab-cards = Een bestand met kaartwaarden, vergeleken met de gewone.
+cli-lab-bot = De bot die speelt (standaard: thumb).
+cli-lab-games = Hoeveel partijen per variant.
+cli-lab-plot = Teken het resultaat in dit bestand: .png, .svg of .pdf.
+lab-title = { $game }, { $players } spelers, { $games } partijen van { $bot } per variant
+lab-variant = variant
+lab-rounds = rondes (5–95 %)
+lab-margin = punten voorsprong (95 %)
+lab-seats = winst per plaats, × eerlijk deel (95 %)
+lab-deeds = Winst van wie het deed, × eerlijk deel (95 %)
+lab-plot = Getekend in { $path }
+
+cli-hint = Vraag een bot wat hij van een stelling vindt: de winstkans van elke mogelijkheid, en hoe het verder gaat.
+cli-hint-file = Een verslag, of met --game een stelling in JSON.
+cli-hint-at = De stelling na zoveel zetten van het verslag (standaard: de laatste).
+cli-hint-game = Het bestand is een stelling van dit spel, geen verslag.
+cli-hint-bot = Welke bot (standaard: de sterkste).
+hint-move = zet
+hint-chance = winstkans
+hint-tries = pogingen
+hint-line = Hij verwacht: { $moves }
+
+error-hint-chance = In deze stelling is het toeval aan zet, geen speler.
+error-no-program = Er is geen programma { $path }.
+error-no-package = Hiervoor is { $package } nodig: pip install "taberna[{ $extra }]"
+error-twice-in-arena = { $bot } is twee keer genoemd; elke bot doet één keer mee.
+error-arena-nobody = Noem de bots die { $game } gaan spelen, bijvoorbeeld: consul senator
+error-arena-other-plan = { $path } bevat een ander toernooi. Kies een ander bestand, of begin opnieuw met --fresh.

@@ -1,0 +1,239 @@
+"""Our games as OpenSpiel's: import this, then `pyspiel.load_game("taberna_pecunia(players=3,famous=5)")`.
+
+Every option of a game is a parameter. One that holds lines (an outline, an owner's cards) is one text, the
+lines separated by "|". `position` begins elsewhere than at the start: see `packed`.
+
+What a player sees (`view`) is both the observation and the information state: it tells all that lies on the
+table. Who remembers more than that, such as cards that were played before a shuffle, must do so alone.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from .. import games as _registers  # noqa: F401
+from ..core.chance import Rng
+from ..core.errors import BadOption
+from ..core.game import CHANCE, OVER, Game, State
+from ..core.options import Option, Rows, Value
+from ..core.registry import game_class, names
+from .contract import LONGEST, dump
+from .extras import need
+from .tensors import Space, choices, encoding, has_encoding, outcomes
+from .tensors.stepper import rewards
+
+np = need("numpy", "openspiel")
+pyspiel = need("pyspiel", "openspiel")
+PyGame: Any = pyspiel.Game
+PyState: Any = pyspiel.State
+
+PREFIX = "taberna_"
+
+
+def packed(position: object) -> str:
+    """A position as the text that the parameter `position` takes: no brackets, no commas."""
+    return urlsafe_b64encode(dump(position).encode()).decode().rstrip("=")
+
+
+def unpacked(text: str) -> object:
+    try:
+        return json.loads(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+    except (ValueError, Error):
+        raise BadOption("bad-option", option="position", value=text[:40], choices="packed(position)") from None
+
+
+def parameter(value: Value) -> bool | int | str:
+    """An option's value as a parameter of OpenSpiel."""
+    return "|".join(value) if isinstance(value, tuple) else value
+
+
+def option_value(option: Option, given: object) -> object:
+    """The same back."""
+    if isinstance(option, Rows):
+        return option.default if given == "" else str(given).split("|")
+    return given
+
+
+def game_type(kind: type[Game]) -> Any:
+    tensors = has_encoding(kind.name)
+    parameters: dict[str, bool | int | str] = {"players": max(2, kind.least), "position": ""}
+    parameters.update({option.name: parameter(option.default) for option in kind.choices})
+    hidden = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=PREFIX + kind.name,
+        long_name=f"Taberna {kind.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=hidden.IMPERFECT_INFORMATION if kind.hidden else hidden.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=kind.most,
+        min_num_players=kind.least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=tensors,
+        provides_observation_string=True,
+        provides_observation_tensor=tensors,
+        parameter_specification=parameters,
+    )
+
+
+class Held:
+    """A state as OpenSpiel copies and stores it: by `deepcopy` and `pickle`."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: object) -> Held:
+        return Held(self.state.clone())
+
+    def __reduce__(self) -> tuple[Callable[..., Held], tuple[object, ...]]:
+        game = self.state.game
+        return restored, (type(game), game.players, game.options, dump(self.state.position()))
+
+
+def restored(kind: type[Game], players: int, options: dict[str, Value], position: str) -> Held:
+    return Held(kind(players, **options).position(json.loads(position)))
+
+
+class SpielGame(PyGame):  # type: ignore[misc]
+    """One of our games. `register` makes a subclass for each, that knows which."""
+
+    kind: ClassVar[type[Game]]
+    about: ClassVar[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        kind = self.kind
+        given = dict(params or {})
+        players = int(given.pop("players", max(2, kind.least)))
+        begin = str(given.pop("position", ""))
+        options = {one.name: option_value(one, given[one.name]) for one in kind.choices if one.name in given}
+        self.inner = kind(players, **options)
+        self.begin = self.inner.position(unpacked(begin)) if begin else self.inner.start()
+        everything = Space(self.inner, list(range(len(self.inner.actions))))
+        self.choices = self.outcomes = everything
+        if has_encoding(kind.name):
+            self.encoding = encoding(self.inner)
+            self.choices, self.outcomes = choices(self.encoding), outcomes(self.encoding)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=int(self.choices.size),
+            max_chance_outcomes=int(self.outcomes.size),
+            num_players=players,
+            min_utility=-1.0 / (players - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.about, info, params or {})
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
+        return loaded, (str(self),)
+
+    def new_initial_state(self, text: str | None = None) -> SpielState:
+        state = SpielState(self)
+        if text is not None:
+            state.held = Held(self.inner.position(json.loads(text)))
+        return state
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        return SpielObserver(self, iig_obs_type, params)
+
+
+def loaded(text: str) -> Any:
+    """A game from its text. Pickles name this function, so that whoever reads one has our games registered."""
+    return pyspiel.load_game(text)
+
+
+class SpielState(PyState):  # type: ignore[misc]
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.begin.clone())
+
+    # Attributes are copied and stored by OpenSpiel, so what belongs to the game is not kept here.
+
+    def current_player(self) -> int:
+        turn = self.held.state.turn
+        if turn == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if turn == OVER else int(turn)
+
+    def is_terminal(self) -> bool:
+        return self.held.state.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        number = self.get_game().choices.number
+        return [number(action) for action in self.held.state.options()]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        found = self.held.state.chance()
+        total = sum(weight for _, weight in found)
+        number = self.get_game().outcomes.number
+        return [(number(action), weight / total) for action, weight in found]
+
+    def _space(self, player: int) -> Space:
+        game = self.get_game()
+        space: Space = game.outcomes if player == pyspiel.PlayerId.CHANCE else game.choices
+        return space
+
+    def _apply_action(self, number: int) -> None:
+        self.held.state.apply(self._space(self.current_player()).action(number))
+
+    def _action_to_string(self, player: int, number: int) -> str:
+        return self.held.state.game.text(self._space(player).action(number))
+
+    def returns(self) -> list[float]:
+        state = self.held.state
+        return rewards(state) if state.over else [0.0] * state.game.players
+
+    def __str__(self) -> str:
+        return dump(self.held.state.position())
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that this player can't tell from this one, by chance: what he can't know is dealt anew."""
+        copy: SpielState = self.clone()
+        copy.held.state.redeal(player, Rng(int(sampler() * (1 << 52))))
+        return copy
+
+
+class SpielObserver:
+    """What a player sees; without private information, what a spectator sees."""
+
+    def __init__(self, game: SpielGame, iig_obs_type: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observation parameters are not supported: {params}")
+        alone = iig_obs_type is None or iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._alone = alone
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+        if alone and has_encoding(game.inner.name):
+            from .rows import Row
+
+            self._row = Row(game.encoding)
+            self.tensor = self._row.tensor
+            self.dict = self._row.parts()
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is not None:
+            self._row.write(state.held.state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return dump(state.held.state.view(player if self._alone else None))
+
+
+def offer(kind: type[Game]) -> str:
+    """Make a game known to OpenSpiel; its name there."""
+    about = game_type(kind)
+    if about.short_name not in pyspiel.registered_names():
+        # A class, as OpenSpiel keeps what makes the game until after Python has ended, and classes last.
+        maker = type(f"Spiel{kind.__name__}", (SpielGame,), {"kind": kind, "about": about})
+        pyspiel.register_game(about, maker)
+    return str(about.short_name)
+
+
+GAMES = [offer(game_class(name)) for name in names()]

@@ -1,0 +1,218 @@
+"""Views back from tensors: proof that nothing a seat may know is lost.
+
+Only what a position needs is written; the engine adds the rest when it imagines a state from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import taberna
+from taberna.games.alea import actions as alea
+from taberna.games.alea.state import ENDINGS as ALEA_ENDINGS
+from taberna.games.forum import actions as forum
+from taberna.games.forum import board
+from taberna.games.forum.telling import drawing, named
+from taberna.games.pecunia import actions as pecunia
+from taberna.games.pecunia.cards import CARD_IDS
+from taberna.games.pecunia.events import EVENT_IDS
+from taberna.games.pecunia.gods import GOD_IDS
+from taberna.games.pecunia.people import COMMON, IDS
+from taberna.games.pecunia.showing import REGISTERS
+from taberna.games.pecunia.state import OP_NAMES
+from taberna.games.pecunia.table import ENDINGS as PECUNIA_ENDINGS
+from taberna.games.pecunia.upgrades import UPGRADE_IDS
+from taberna.research.tensors import encoding
+
+Parts = dict[str, NDArray[np.int16]]
+
+
+def parts(game: taberna.Game, row: NDArray[np.int16]) -> Parts:
+    """The fields of a row by name, each in its shape."""
+    return {
+        field.name: row[field.first : field.first + field.size].reshape(field.shape)
+        for field in encoding(game).fields
+    }
+
+
+def decode(game: taberna.Game, row: NDArray[np.int16]) -> taberna.View:
+    """The view that a row was written from, less what follows from it."""
+    of = {"alea": decode_alea, "forum": decode_forum, "pecunia": decode_pecunia}
+    found = parts(game, row)
+    seat = one(found["me"])
+    assert seat is not None
+    return taberna.View({"seat": seat, **of[game.name](game, found, seat)})
+
+
+def one(flags: NDArray[np.int16]) -> int | None:
+    """Which flag is up; None if none is."""
+    up = np.flatnonzero(flags)
+    assert len(up) <= 1
+    return int(up[0]) if len(up) else None
+
+
+def around(values: Any, seat: int) -> list[Any]:
+    """By seat from by distance."""
+    listed = list(values)
+    return [listed[(k - seat) % len(listed)] for k in range(len(listed))]
+
+
+def absolute(flags: NDArray[np.int16], seat: int) -> int | None:
+    found = one(flags)
+    return None if found is None else (found + seat) % len(flags)
+
+
+def decode_alea(game: taberna.Game, p: Parts, seat: int) -> dict[str, Any]:
+    throws: list[str] = []
+    for die, joined in zip(p["dice"], p["joined"], strict=True):
+        symbol = one(die)
+        if symbol is not None and joined:
+            throws[-1] += alea.SYMBOLS[symbol]
+        elif symbol is not None:
+            throws.append(alea.SYMBOLS[symbol])
+    ending = one(p["ending"])
+    return {
+        "turn": absolute(p["turn"], seat),
+        "round": int(p["round"][0]),
+        "columns": around([[int(x) or None for x in column] for column in p["columns"]], seat),
+        "cards": around([[alea.CARDS[k] for k in np.flatnonzero(hand)] for hand in p["cards"]], seat),
+        "dice": throws,
+        "aside": int(p["numbers"][1]),
+        "rolling": int(p["numbers"][2]),
+        "together": bool(p["flags"][0]),
+        "twice": bool(p["flags"][1]),
+        "bare": bool(p["flags"][2]),
+        "stirred": bool(p["flags"][3]),
+        "ending": None if ending is None else ALEA_ENDINGS[ending + 1],
+        "idle": int(p["idle"][0]),
+    }
+
+
+def decode_forum(game: taberna.Game, p: Parts, seat: int) -> dict[str, Any]:
+    stones = around(p["stones"].reshape(-1, board.CELLS), seat)
+    letters = forum.LETTERS[: len(stones)]
+    owners = [next((c for c, cells in enumerate(stones) if cells[cell]), -1) for cell in range(board.CELLS)]
+    planes = p["coins"].reshape(5, board.CELLS)
+    state = game.start()
+    coins = 0
+    for sector, mask in enumerate(state.board.masks):  # type: ignore[attr-defined]
+        plane = 0 if sector < 7 else 1 if sector < 14 else sector - 12 if sector < 16 else 4
+        alone = [c for c in range(board.CELLS) if (mask >> c) & 1]
+        coins |= int(all(planes[plane][c] for c in alone)) << sector
+    asked = one(p["asked"])
+    assert asked is not None
+    turn: object = (asked + seat) % game.players
+    if asked >= game.players:
+        turn = "chance" if asked == game.players else None
+    used = absolute(p["used"], seat)
+    return {
+        "turn": turn,
+        "board": drawing(owners),
+        "hands": dict(zip(letters, map(int, around(p["hands"], seat)), strict=True)),
+        "track": dict(zip(letters, map(int, around(p["track"], seat)), strict=True)),
+        "coins": named(coins),
+        "idle": int(p["idle"][0]),
+        "used": None if used is None else letters[used],
+    }
+
+
+def decode_pecunia(game: taberna.Game, p: Parts, seat: int) -> dict[str, Any]:
+    players = game.players
+    numbers = [int(x) for x in p["numbers"]]
+    ending = one(p["ending"])
+    found: dict[str, Any] = {
+        "turn": absolute(p["turn"], seat),
+        "first": absolute(p["first"], seat),
+        "round": numbers[1],
+        "rich": bool(numbers[4]),
+        "reached": bool(numbers[5]),
+        "purses": [int(x) for x in around(p["purses"], seat)],
+        "hands": [cards(p["hand"]) if k == seat else None for k in range(players)],
+        "hand_sizes": [int(x) for x in around(p["held"], seat)],
+        "card_discards": cards(p["played"]),
+        "frames": frames(p["frames"], players, seat),
+        "ending": None if ending is None else PECUNIA_ENDINGS[ending + 1],
+    }
+    found.update(decode_romans(p["romans"], around(p["villas"], seat), players, seat))
+    if "upgrades" in p:
+        found.update(decode_upgrades(p["upgrades"], players, seat))
+    if "events" in p:
+        opened = {name: int(row[3]) for name, row in zip(EVENT_IDS, p["events"], strict=True) if row[1]}
+        used = [name for name, row in zip(EVENT_IDS, p["events"], strict=True) if row[2]]
+        found.update({"events": opened, "events_used": used})
+    if "favours" in p:
+        found.update(decode_gods(p, players, seat))
+    return found
+
+
+def decode_gods(p: Parts, players: int, seat: int) -> dict[str, Any]:
+    favours: list[str | None] = [None] * players
+    for name, row in zip(GOD_IDS, p["favours"], strict=True):
+        owner = absolute(row[:players], seat)
+        if owner is not None:
+            favours[owner] = name
+    return {
+        "favours": favours,
+        "favours_open": [name for name, row in zip(GOD_IDS, p["favours"], strict=True) if row[players]],
+        "favours_new": [k for k, flag in enumerate(around(p["favours_new"], seat)) if flag],
+        "prayed": bool(p["prayed"][0]),
+    }
+
+
+def cards(counts: NDArray[np.int16]) -> list[str]:
+    return [name for name, count in zip(CARD_IDS, counts, strict=True) for _ in range(count)]
+
+
+def frames(rows: NDArray[np.int16], players: int, seat: int) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = []
+    operations = len(OP_NAMES)
+    for row in rows:
+        op = one(row[:operations])
+        if op is not None:
+            asked = absolute(row[operations : operations + players], seat)
+            frame: dict[str, object] = {"op": OP_NAMES[op], "step": int(row[operations + players]), "seat": asked}
+            registers = row[operations + players + 1 :]
+            frame.update({name: int(x) for name, x in zip(REGISTERS, registers, strict=True) if x})
+            found.append(frame)
+    return found[::-1]
+
+
+def decode_romans(rows: NDArray[np.int16], villas: list[Any], players: int, seat: int) -> dict[str, Any]:
+    latrines: list[dict[str, list[str]]] = [
+        {name: [] for k, name in enumerate(pecunia.SEATS) if k < 3 or flags[k - 3]} for flags in villas
+    ]
+    lists: dict[str, list[str]] = {"held": [], "roman_discards": [], "famous_in_pile": []}
+    queues: list[list[str]] = [[] for _ in range(players)]
+    markers: dict[str, int] = {}
+    coins: dict[str, int] = {}
+    for roman in np.argsort(rows[:, players + 6], kind="stable"):
+        row, name = rows[roman], IDS[roman]
+        owner, place = absolute(row[:players], seat), one(row[players : players + 6])
+        if place == 0:
+            queues[owner or 0].append(name)
+        elif place == 1:
+            latrines[owner or 0][pecunia.SEATS[one(row[players + 7 : players + 13]) or 0]].append(name)
+            markers[name] = int(row[players + 17])
+        elif place in (2, 3):
+            lists["held" if place == 2 else "roman_discards"].append(name)
+        elif place == 4 and roman >= COMMON:
+            lists["famous_in_pile"].append(name)
+        if row[players + 18]:
+            coins[name] = int(row[players + 18])
+    return {"latrines": latrines, "queues": queues, "markers": markers, "coins": coins, **lists}
+
+
+def decode_upgrades(rows: NDArray[np.int16], players: int, seat: int) -> dict[str, Any]:
+    built: list[dict[str, str]] = [{} for _ in range(players)]
+    found: dict[str, Any] = {"upgrades_open": [], "upgrades_gone": [], "upgrades_spent": [], "upgrades": built}
+    for name, row in zip(UPGRADE_IDS, rows, strict=True):
+        owner = absolute(row[:players], seat)
+        if owner is not None:
+            built[owner][pecunia.SEATS[one(row[players : players + 3]) or 0]] = name
+        for k, key in ((4, "upgrades_open"), (5, "upgrades_gone"), (6, "upgrades_spent")):
+            if row[players + k]:
+                found[key].append(name)
+    return found

@@ -1,0 +1,130 @@
+"""Tensors tell all that a seat may know, nothing more, and from its own seat."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import taberna
+from taberna.research.contract import tables
+from taberna.research.rows import Row
+from taberna.research.tensors import NAMES, encoding
+from tests.contract.test_stranger import HighestGame
+from tests.research.decoding import decode, parts
+
+GAMES = {"alea": 40, "forum": 12, "pecunia": 16}
+
+
+def some_states(name: str, games: int, seed: int) -> list[taberna.State]:
+    """Positions of random games with all kinds of options; decisions, chance and ends."""
+    found = []
+    rng = taberna.Rng(seed)
+    for _, game in zip(range(games), tables(taberna.game_class(name), seed), strict=False):
+        try:
+            encoding(game)
+        except taberna.BadOption:
+            continue  # a module that has no tensor yet; what it says is tested below
+        state = game.start()
+        while not state.over:
+            if rng.below(12) == 0:
+                found.append(state.clone())
+            state.do(state.pick(rng))
+        found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_can_be_had_back_from_its_tensor(name: str) -> None:
+    rng = taberna.Rng(5)
+    for state in some_states(name, GAMES[name], 3):
+        seat = rng.below(state.game.players)
+        row = Row(encoding(state.game)).whole(state, seat)
+        assert state.game.imagine(decode(state.game, row), rng).view(seat) == state.view(seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_tensor_does_not_tell_what_the_seat_cannot_know(name: str) -> None:
+    rng = taberna.Rng(6)
+    for state in some_states(name, 6, 4):
+        seat = rng.below(state.game.players)
+        other = state.clone()
+        other.redeal(seat, rng)
+        row = Row(encoding(state.game))
+        assert (row.whole(state, seat).copy() == row.whole(other, seat)).all()
+
+
+def turned(name: str, position: dict[str, object], players: int) -> dict[str, object]:
+    """The same position with everybody one seat further."""
+    if name == "alea":
+        lists = {key: [position[key][-1], *position[key][:-1]] for key in ("columns", "cards")}  # type: ignore[index]
+    else:
+        letters = "rbygvt"[:players]
+        table = str.maketrans(letters, letters[1:] + letters[0])
+        board = [row.translate(table) for row in position["board"]]  # type: ignore[attr-defined]
+        lists = {"board": board}
+        for key in ("hands", "track"):
+            lists[key] = {name.translate(table): value for name, value in position[key].items()}  # type: ignore
+    turn = position["turn"]
+    return {**position, **lists, "turn": (turn + 1) % players if isinstance(turn, int) else turn}
+
+
+@pytest.mark.parametrize("name", ["alea", "forum"])
+def test_everybody_sits_first_in_his_own_tensor(name: str) -> None:
+    game = taberna.game(name, players=3)
+    rng = taberna.Rng(7)
+    state = game.start()
+    compared = 0
+    while not state.over:
+        if name == "forum" or state.turn != taberna.CHANCE:
+            there = game.position(turned(name, dict(state.position()), 3))
+            row = Row(encoding(game))
+            before = {field: part.copy() for field, part in parts(game, row.whole(state, 1)).items()}
+            after = parts(game, row.whole(there, 2))
+            assert [int(np.argmax(found["me"])) for found in (before, after)] == [1, 2]
+            assert all((before[field] == after[field]).all() for field in before if field != "me")
+            compared += 1
+        state.do(state.pick(rng))
+    assert compared > 20
+
+
+def test_own_romans_and_cards_come_first() -> None:
+    """The same for Pecunia, whose frames name seats in their own way."""
+    game = taberna.game("pecunia", players=3)
+    state = game.start()
+    rng = taberna.Rng(8)
+    for _ in range(300):
+        if not state.over:
+            state.do(state.pick(rng))
+    view = state.view(2)
+    found = parts(game, Row(encoding(game)).whole(state, 2))
+    purses, sizes = view["purses"], view["hand_sizes"]
+    assert isinstance(purses, list)
+    assert isinstance(sizes, list)
+    assert list(found["purses"]) == [purses[2], purses[0], purses[1]]
+    assert list(found["held"]) == [sizes[2], sizes[0], sizes[1]]
+    assert found["hand"].sum() == sizes[2]
+
+
+def test_odds_count_the_faces_that_help() -> None:
+    """X I lies there: with I 12, with V 14 or 16, with X 19 or 21. Rows are free from 13 to 18 only."""
+    game = taberna.game("alea")
+    columns = [[1, 2, 3, 12, None, 18, 20], [None] * 7]
+    state = game.position({"turn": 0, "columns": columns, "dice": ["X", "I"]})
+    row = Row(encoding(game)).whole(state, 0)
+    assert list(parts(game, row)["odds"]) == [6, 1]
+    assert list(np.flatnonzero(parts(game, row)["open"]) + 1) == [13, 14, 15, 16, 17]
+
+
+def test_floats_are_whole_numbers_by_their_scales() -> None:
+    game = taberna.game("forum", players=5)
+    state = some_states("forum", 1, 9)[-1]
+    row = Row(encoding(state.game))
+    floats = row.write(state, 1).copy()
+    assert (np.rint(floats * row.scales) == row.whole(state, 1)).all()
+    assert row.parts()["stones"].shape == (len(state.position()["hands"]), 7, 7)  # type: ignore[arg-type]
+    assert int(encoding(game).size) == sum(field.size for field in encoding(game).fields)
+
+
+def test_a_game_without_tensors_is_told_so() -> None:
+    with pytest.raises(taberna.BadOption, match="no tensor for highest"):
+        encoding(HighestGame(2))

@@ -1,0 +1,298 @@
+"""The server from inside, without a process of its own: what happens only between two steps of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, update
+
+from taberna.core.errors import Refused
+from taberna.protocol import Clock, NewSeat, NewTable, Person
+from taberna.server import database, edits, opening, tables
+from taberna.server.config import Config
+from taberna.server.database import BadServer
+from taberna.server.model import Change, Header, Seat, clock_time
+from taberna.server.robots import Question
+from taberna.server.schema import people
+from taberna.server.schema import tables as rows
+from taberna.server.service import Service
+from taberna.server.table import Table
+from taberna.server.writer import Conflict
+
+from .conftest import Run
+
+PAIR = [NewSeat("me"), NewSeat("open")]
+ALONE = [NewSeat("me"), NewSeat("here", name="Livia")]
+
+
+@asynccontextmanager
+async def service(folder: Path) -> AsyncIterator[Service]:
+    one = await Service.open(Config(folder=folder))
+    try:
+        yield one
+    finally:
+        await one.close()
+
+
+async def opened(one: Service, seats: list[NewSeat], host: Person, **wishes: object) -> Table:
+    return await one.tables.open(*opening.opened(NewTable("alea", seats, **wishes), host))  # type: ignore[arg-type]
+
+
+async def until(holds: object, seconds: float = 20.0) -> None:
+    """Wait until a function of no arguments is true."""
+    assert callable(holds)
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+def test_a_full_table_whose_start_was_cut_off_is_started_later(tmp_path: Path, run: Run) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            header, seats = opening.opened(NewTable("alea", ALONE), julia)
+            header.due = header.created  # as it is kept before the start
+            await one.store.create(header, seats)
+        async with service(tmp_path) as later:
+            await until(lambda: later.tables.live(header.id) is not None)
+            await until(lambda: later.tables.live(header.id).header.status == "playing")  # type: ignore[union-attr]
+
+    run(work())
+
+
+def test_a_full_table_is_kept_as_one_that_must_start(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+
+            async def cut_off(*_: object) -> None:
+                raise ConnectionError
+
+            monkeypatch.setattr(one.tables, "_start", cut_off)
+            with pytest.raises(ConnectionError):
+                await opened(one, ALONE, julia)
+            (due,) = await one.store.due(clock_time())
+            monkeypatch.undo()
+            waiting = await opened(one, PAIR, julia)
+            monkeypatch.setattr(one.tables, "_start", cut_off)
+            with pytest.raises(ConnectionError):
+                await one.tables.news(waiting, "sat", edits.sit(1, julia.id, "Livia"), 1)
+            assert set(await one.store.due(clock_time())) == {due, waiting.header.id}
+
+    run(work())
+
+
+def test_whoever_takes_the_last_seat_has_it_even_if_another_process_writes_before_the_start(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            table = await opened(one, PAIR, julia)
+            commit, conflicts = one.store.commit, [Conflict()]
+
+            async def contested(header: Header, change: Change, *rest: Any) -> None:
+                if change.kind == "begin" and conflicts:
+                    raise conflicts.pop()
+                await commit(header, change, *rest)
+
+            monkeypatch.setattr(one.store, "commit", contested)
+            await one.tables.news(table, "sat", edits.sit(1, julia.id, "Livia"), 1)
+            assert not conflicts and one.info(table).status == "playing"
+
+    run(work())
+
+
+def test_a_move_at_the_last_moment_counts(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            table = await opened(one, ALONE, julia, standin="random", clock=Clock("move", 60))
+            seat = table.asked
+            assert seat is not None and table.clocks.deadline is not None
+            monkeypatch.setattr(tables, "clock_time", lambda late=table.clocks.deadline: late)
+            action = table.game.action("roll")
+            alarm = one.tables._time_is_up(table)
+            await asyncio.gather(
+                one.tables.move(table, seat, table.decision, action), alarm, return_exceptions=True
+            )
+            assert table.seats[seat].away is None and table.version == 2
+            # Without a move the same alarm lets the bot take over.
+            monkeypatch.setattr(tables, "clock_time", lambda late=table.clocks.deadline: late)
+            assert table.asked is not None
+            asked = table.asked
+            await one.tables._time_is_up(table)
+            assert table.seats[asked].away == "time"
+
+    run(work())
+
+
+def test_a_bot_whose_person_comes_back_while_it_thinks_does_not_move(tmp_path: Path, run: Run) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            thought, thinking = asyncio.Event(), asyncio.Event()
+
+            async def choose(bot: str, asked: Question) -> int:
+                thinking.set()
+                await thought.wait()
+                return asked.choices[0]
+
+            one.robots.choose = choose  # type: ignore[method-assign]
+            julia = await one.people.guest("Julia")
+            table = await opened(one, ALONE, julia, standin="random")
+            await one.tables.leave(table, 0, julia.id)
+            await thinking.wait()
+            await one.tables.come_back(table, 0)
+            version = table.version
+            thought.set()
+            await until(lambda: table.thinking == -1)
+            assert table.version == version and table.asked == 0
+            with pytest.raises(Refused):
+                await one.tables.move(table, 0, table.decision, 0, by_bot=True)
+
+    run(work())
+
+
+def test_a_table_that_can_not_go_on_is_named_once_and_holds_up_no_other(
+    tmp_path: Path, run: Run, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "SWEEP", 0.02)
+    monkeypatch.setattr(tables, "LATE", 0)
+
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            old, broken, fine = [opening.opened(NewTable("alea", ALONE), julia) for _ in range(3)]
+            old[0].rules, old[0].due, fine[0].due = 99, 1, 3
+            await one.store.create(*old)
+            await one.store.create(*broken)
+            nonsense = update(rows).where(rows.c.id == broken[0].id).values(settings="nonsense", due=2)
+            async with one.store.transaction() as connection:
+                await connection.execute(nonsense)
+            await one.store.create(*fine)
+            await until(lambda: (found := one.tables.live(fine[0].id)) and found.header.status == "playing")
+            await asyncio.sleep(0.2)
+            assert sum(old[0].id in line.getMessage() for line in caplog.records) == 1
+            assert any(broken[0].id in line.getMessage() for line in caplog.records)
+
+    with caplog.at_level(logging.WARNING):
+        run(work())
+
+
+def test_names_of_those_at_a_table_are_never_forgotten(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_NAMES", 3)
+
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            table = await opened(one, ALONE, julia)
+            one.tables.names.update({f"{k}": "nobody here" for k in range(9)})
+            await opened(one, ALONE, await one.people.guest("Livia"))
+            assert one.info(table).seats[0].name == "Julia" and len(one.tables.names) == 2
+
+    run(work())
+
+
+def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(tmp_path: Path, run: Run) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            for number in range(50):
+                with pytest.raises(Refused, match="no such table"):
+                    await one.tables.get(f"{number:016}")
+            assert not one.tables._used and not one.tables._loading and one.tables.count() == 0
+
+    run(work())
+
+
+def test_a_game_is_rated_once_and_then_left_alone(tmp_path: Path, run: Run) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            table = await opened(one, [NewSeat("me"), NewSeat("bot", bot="random")], julia)
+            rng = clock_time()
+            while table.header.status == "playing":
+                if table.asked == 0:
+                    assert table.position is not None
+                    options = table.position.state.options()
+                    await one.tables.move(table, 0, table.decision, options[rng % len(options)])
+                await asyncio.sleep(0)
+            await until(lambda: table.header.due is None)
+            await one.ratings.rate(table)
+            # As if something had been said while it was being rated.
+            async with one.store.transaction() as connection:
+                await connection.execute(update(rows).where(rows.c.id == table.header.id).values(due=1))
+            await one.ratings.rate(table)
+            assert await one.store.due(clock_time()) == []
+            best = await one.ratings.best("alea")
+            assert sorted((rating.name, rating.bot, rating.games) for rating in best) == [
+                ("", "random", 1),
+                ("Julia", None, 1),
+            ]
+
+    run(work())
+
+
+def test_whoever_deletes_an_account_leaves_the_tables(tmp_path: Path, run: Run) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            brutus, julia = await one.people.guest("Brutus"), await one.people.guest("Julia")
+            game = await opened(one, PAIR, brutus, standin="random")
+            await one.tables.news(game, "sat", edits.sit(1, julia.id, ""), 1)
+            his, hers = await opened(one, PAIR, brutus), await opened(one, [*PAIR, NewSeat("open")], julia)
+            await one.tables.news(hers, "sat", edits.sit(1, brutus.id, ""), 1)
+            await one.forget(brutus.id)
+            assert game.seats[0].away == "left" and game.header.status in ("playing", "over")
+            assert his.header.status == "closed"
+            assert hers.header.status == "waiting" and hers.seats[1].kind == "open"
+
+    run(work())
+
+
+def test_a_rematch_leaves_the_seat_of_a_deleted_account_open(tmp_path: Path, run: Run) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            brutus, julia = await one.people.guest("Brutus"), await one.people.guest("Julia")
+            table = await opened(one, PAIR, brutus)
+            table.header.status = "over"
+            table.seats[1] = Seat("person", julia.id)
+            await one.people.delete(brutus.id)
+            table.header.host = None
+            new = await one.rematch(table, julia)
+            assert [seat.kind for seat in new.seats] == ["person", "open"] and new.header.host == julia.id
+            assert (await one.rematch(table, julia)).header.id == new.header.id == table.header.next
+
+    run(work())
+
+
+def test_errors_of_the_database_tell_the_log_no_secrets(tmp_path: Path, run: Run) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            bad = insert(people).values(id="x", name="the secret name")
+            with pytest.raises(Exception, match="NOT NULL") as failed:
+                async with one.store.transaction() as connection:
+                    await connection.execute(bad)
+            assert "the secret name" not in str(failed.value)
+
+    run(work())
+
+
+def test_a_file_is_served_by_one_process_at_a_time(tmp_path: Path) -> None:
+    url = database.address("", tmp_path)
+    first = database.claim(url)
+    assert first is not None
+    with pytest.raises(BadServer, match="Another server uses"):
+        database.claim(url)
+    first.close()
+    second = database.claim(url)
+    assert second is not None
+    second.close()

@@ -1,0 +1,274 @@
+"""The arena: fair deals, the same result every time, and nothing lost whatever happens to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import taberna
+from taberna.arena.lab import plans, study
+from taberna.arena.plan import Entrant, Plan, entrants_of, lineups_of
+from taberna.arena.playing import Outcome, play
+from taberna.arena.running import Book, Cores, Ray, run
+from taberna.arena.standing import interval, rate, table
+from taberna.bots.guests import Guarded, command, sit
+
+OWN = "class Bot:\n    def choose(self, view, decision):\n        {body}\n"
+CRASHES = "import sys\nfor line in sys.stdin:\n    if 'choose' in line:\n        raise ValueError('I fell')\n"
+STALLS = "import sys, time\nfor line in sys.stdin:\n    if 'choose' in line:\n        time.sleep(60)\n"
+BABBLES = (
+    "import sys\nfor line in sys.stdin:\n    if 'choose' in line:\n        print('{\"action\": -5}', flush=True)\n"
+)
+
+
+class Here:
+    """Plays in this process; the games end in an odd order."""
+
+    def outcomes(self, plan: Plan, numbers: list[int], deeds: bool) -> Iterator[Outcome]:
+        for number in reversed(numbers):
+            yield play(plan, number, deeds)
+
+
+def planned(*names: str, deals: int = 4, players: int = 2, seed: int = 1) -> Plan:
+    return Plan("alea", players, {}, entrants_of("alea", list(names)), deals, seed)
+
+
+def cli(*arguments: str, code: int = 0) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "taberna", *arguments], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == code, done.stderr + done.stdout
+    assert "Traceback" not in done.stderr
+    return done.stdout + done.stderr
+
+
+# -- who plays whom -----------------------------------------------------------------------------------
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    plan = planned("random", "thumb", "novice", deals=6, players=3)
+    for deal in range(6):
+        matches = [plan.match(3 * deal + turn) for turn in range(3)]
+        assert len({match.seed for match in matches}) == 1
+        for seat in range(3):
+            assert sorted(match.seats[seat] for match in matches) == [0, 1, 2]
+    assert len({plan.match(3 * deal).seed for deal in range(6)}) == 6
+
+
+def test_everybody_meets_everybody() -> None:
+    assert lineups_of(3, 2) == [(0, 1), (0, 2), (1, 2)]
+    assert lineups_of(2, 3) == [(0, 0, 1), (0, 1, 1)]
+    assert lineups_of(1, 4) == [(0, 0, 0, 0)]
+    plan = planned("random", "thumb", "novice", deals=3)
+    met = Counter(frozenset(plan.match(2 * deal).seats) for deal in range(3))
+    assert set(met.values()) == {1}
+
+
+def test_bots_of_one_kind_play_a_deal_once() -> None:
+    plan = planned("random", deals=5)
+    assert plan.games == 5
+    assert len({plan.match(k).seed for k in range(5)}) == 5
+
+
+# -- the same result, whatever happens --------------------------------------------------------------------
+
+
+def test_the_same_seed_gives_the_same_result() -> None:
+    plan = planned("random", "novice")
+    assert run(plan, Here()) == run(plan, Here())
+    assert run(plan, Here()) != run(planned("random", "novice", seed=2), Here())
+
+
+def test_a_tournament_that_was_cut_off_goes_on(tmp_path: Path) -> None:
+    plan = planned("random", "novice", deals=3)
+    whole = run(plan, Here())
+    book = Book(tmp_path / "games.jsonl", plan)
+    assert run(plan, Here(), book) == whole
+    lines = book.path.read_text().splitlines()
+    book.path.write_text("\n".join(lines[:4]) + "\n" + lines[4][:30])  # killed in the middle of writing
+    told: list[int] = []
+    for nothing in ("", plan.header()[:40]):
+        beginning = Book(tmp_path / "beginning.jsonl", plan)
+        beginning.path.write_text(nothing)  # killed before the first game was over
+        assert run(plan, Here(), beginning) == whole
+    assert run(plan, Here(), book, told=told.append) == whole
+    assert told == [3, 4, 5, 6], "what was there is not played again"
+    assert run(plan, Here(), book, told=told.append) == whole
+    assert told[4:] == [6]
+
+
+def test_more_games_can_be_asked_for_later(tmp_path: Path) -> None:
+    book = Book(tmp_path / "games.jsonl", planned("random", "novice", deals=1))
+    run(book.plan, Here(), book)
+    longer = planned("random", "novice", deals=3)
+    assert run(longer, Here(), Book(book.path, longer)) == run(longer, Here())
+
+
+def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
+    book = Book(tmp_path / "games.jsonl", planned("random", "novice"))
+    run(book.plan, Here(), book)
+    with pytest.raises(taberna.BadFile, match="another tournament"):
+        Book(book.path, planned("random", "novice", seed=2)).read()
+
+
+def test_killed_and_taken_up_again_at_the_command_line(tmp_path: Path) -> None:
+    asked = ["arena", "alea", "novice", "random", "--games", "400", "--workers", "1", "--seed", "4"]
+    kept = tmp_path / "games.jsonl"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "taberna", *asked, "--file", str(kept)], start_new_session=True
+    )
+    while not kept.exists() or len(kept.read_text().splitlines()) < 5:
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    begun = kept.read_text().splitlines()[1:3]
+    few = ["arena", "alea", "novice", "random", "--games", "4", "--workers", "1", "--seed", "4"]
+    cli(*few, "--file", str(kept), "--json", str(tmp_path / "one.json"))
+    assert kept.read_text().splitlines()[1:3] == begun
+    cli(*few, "--file", str(tmp_path / "fresh.jsonl"), "--json", str(tmp_path / "two.json"))
+    assert (tmp_path / "one.json").read_text() == (tmp_path / "two.json").read_text()
+    assert json.loads((tmp_path / "one.json").read_text())["games"] == 4
+
+
+def test_cores_play_what_one_process_plays() -> None:
+    plan = planned("random", "novice", deals=2)
+    assert run(plan, Cores(2)) == run(plan, Here())
+
+
+def test_ray_plays_the_same() -> None:
+    pytest.importorskip("ray")
+    plan = planned("random", "novice", deals=1)
+    assert run(plan, Ray()) == run(plan, Here())
+
+
+# -- what it comes to ---------------------------------------------------------------------------------------
+
+
+def outcome(number: int, seats: list[str], scores: list[int]) -> Outcome:
+    winners = [k for k, score in enumerate(scores) if score == max(scores)]
+    return Outcome(
+        number=number, deal=number, seats=seats, first=0, scores=scores, winners=winners, ending="",
+        rounds=number + 1,
+        faults=[(0, "crash", "")], deeds=[["a", "b"], ["b"]],
+    )  # fmt: skip
+
+
+def test_wins_shares_and_ratings() -> None:
+    games = [outcome(k, ["good", "bad"], [5, 3] if k % 4 else [3, 3]) for k in range(40)]
+    best, worst = table(games, ["bad", "good"])
+    assert (best.name, best.games, best.wins, best.faults) == ("good", 40, 35.0, 40)
+    assert best.share == pytest.approx(0.875) and best.fair == pytest.approx(1.75)
+    assert best.low < best.share < best.high <= 1
+    assert best.rating - best.spread > worst.rating + worst.spread
+    assert rate(games[:10])["good"][1] > rate(games)["good"][1], "more games make it surer"
+
+
+def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    rng, held = taberna.Rng(1), 0
+    for _ in range(300):
+        _, low, high = interval([float(rng.below(10) < 3) for _ in range(100)])
+        held += low <= 0.3 <= high
+    assert 0.9 <= held / 300 <= 0.99
+
+
+# -- guests ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "kind", "detail"), [
+    (CRASHES, "crash", "ValueError: I fell"),
+    (STALLS, "stall", ""),
+    (BABBLES, "nonsense", '{"action": -5}'),
+])  # fmt: skip
+def test_a_bad_guest_loses_turns_and_not_the_match(tmp_path: Path, text: str, kind: str, detail: str) -> None:
+    file = tmp_path / "guest.py"
+    file.write_text(text)
+    start = command(f"{sys.executable} {file}", "alea")
+    game = taberna.game("alea")
+    guest = sit("guest", start, game, 0, 1, patience=0.3 if kind == "stall" else 60)
+    assert isinstance(guest, Guarded)
+    state = game.start()
+    for _ in range(5):
+        assert guest.choose(state.view(0), state.decision()) in state.options()
+    guest.close()
+    assert {fault.kind for fault in guest.faults} == {kind}
+    assert detail in guest.faults[0].detail
+    assert len(guest.faults) == (3 if kind == "stall" else 5), "whoever stalls is not waited for forever"
+
+
+def test_guests_play_whole_games_and_faults_are_told(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.py", tmp_path / "bad.py"
+    good.write_text(OWN.format(body="print('thinking'); return decision.options[0]"))
+    bad.write_text(OWN.format(body="return 99999"))
+    lines = f"{sys.executable} {Path(__file__).parents[1] / 'examples' / 'lines.py'}"
+    shown = cli("arena", "alea", str(good), str(bad), lines, "--games", "3", "--players", "3", "--workers", "1",
+                "--file", str(tmp_path / "games.jsonl"))  # fmt: skip
+    assert "good.py" in shown
+    assert "bad.py lost a turn in game 0 (nonsense)" in shown
+    assert "good.py lost" not in shown and "lines.py lost" not in shown
+
+
+def test_what_is_no_bot_is_refused_by_name(tmp_path: Path) -> None:
+    assert "No bot called “deep”" in cli("arena", "alea", "deep", "random", code=2)
+    assert "no program ./nowhere" in cli("arena", "alea", "./nowhere", "random", code=2)
+    assert "named twice" in cli("arena", "alea", "random", "random", code=2)
+    assert "on can’t be “moon”" in cli("arena", "alea", "random", "novice", "--on", "moon", code=2)
+    (tmp_path / "empty.py").write_text("")
+    assert "No bot was found" in cli("arena", "alea", str(tmp_path / "empty.py"), "random", code=2)
+
+
+def test_the_examples_are_bots() -> None:
+    folder = Path(__file__).parents[1] / "examples"
+    assert len((folder / "lines.py").read_text().splitlines()) <= 30
+    assert entrants_of("alea", [str(folder / "own.py")])[0].start
+
+
+# -- the lab ----------------------------------------------------------------------------------------------
+
+
+def test_the_lab_counts_what_designers_ask() -> None:
+    found = study("", [outcome(k, ["x", "x"], [5, 3]) for k in range(20)])
+    assert (found.games, found.rounds, found.shortest, found.longest) == (20, 10.5, 2, 19)
+    assert found.margin.mean == 2
+    assert [share.mean for share in found.seats] == [2.0, 0.0]
+    assert [share.name for share in found.deeds] == ["a"], "what everybody does says nothing"
+
+
+def test_the_lab_has_a_plan_for_every_combination() -> None:
+    made = plans("pecunia", 3, {}, {"target": [15, 20], "advanced": [False, True]}, "thumb", 5, 1)
+    assert list(made) == ["target=15, advanced=no", "target=15, advanced=yes", "target=20, advanced=no",
+                          "target=20, advanced=yes"]  # fmt: skip
+    assert made["target=15, advanced=yes"].options == {"target": 15, "advanced": True}
+    assert all(plan.entrants == (Entrant("thumb"),) and plan.games == 5 for plan in made.values())
+
+
+def test_the_lab_at_the_command_line(tmp_path: Path) -> None:
+    asked = ("lab", "alea", "--vary", "patience=2,12", "--games", "8", "--bot", "random", "--workers", "1")
+    shown = cli(*asked, "--json", str(tmp_path / "lab.json"))
+    assert "patience=2" in shown and "patience=12" in shown
+    found = json.loads((tmp_path / "lab.json").read_text())
+    assert [one["games"] for one in found["variants"]] == [8, 8]
+    assert "no option “colour”" in cli("lab", "alea", "--vary", "colour=1", code=2)
+    assert "patience can’t be “x”" in cli("lab", "alea", "--vary", "patience=x", code=2)
+
+
+def test_the_lab_draws_what_it_found(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    from taberna.arena.plot import draw
+
+    found = study("", [outcome(k, ["x", "x"], [5, 3]) for k in range(20)])
+    labels = dict.fromkeys(("rounds", "margin", "seats", "deeds"), "label")
+    for ending, mark in (("png", b"\x89PNG"), ("svg", b"<?xml")):
+        draw(tmp_path / f"lab.{ending}", "title", labels, [found])
+        assert (tmp_path / f"lab.{ending}").read_bytes().startswith(mark)
+    with pytest.raises(taberna.BadFile, match=r"lab\.xyz"):
+        draw(tmp_path / "lab.xyz", "title", labels, [found])
