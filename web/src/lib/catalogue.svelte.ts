@@ -22,14 +22,9 @@ export function usualBot(game: GameInfo): string {
   return game.bots[1] ?? game.bots[0] ?? "";
 }
 
-/** Whom to play against if nobody says: not the weakest, and nobody to despair of. */
-export function usualBot(game: GameInfo): string {
-  return game.bots[1] ?? bestBot(game);
-}
-
 /** Me against bots, with everything as the rules have it. */
 export function againstBots(game: GameInfo, players: number): NewTable {
   const bot = usualBot(game);
   const rivals = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
-  return { game: game.name, seats: [{ kind: "me" }, ...rivals], standin: bestBot(game) };
+  return { game: game.name, seats: [{ kind: "me" }, ...rivals], standin: bot };
 }
