@@ -286,3 +286,4 @@ page-cards-upgrades = Ausbauten
 page-cards-events = Ereignisse
 page-cards-gods = Götter
 page-cards-ladders = Karriereleitern
+page-answer-pecunia-favour-done = Meinen Gott behalten

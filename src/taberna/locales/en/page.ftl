@@ -286,3 +286,4 @@ page-cards-upgrades = Upgrades
 page-cards-events = Events
 page-cards-gods = Gods
 page-cards-ladders = Career ladders
+page-answer-pecunia-favour-done = Keep my god

@@ -286,3 +286,4 @@ page-cards-upgrades = Aménagements
 page-cards-events = Événements
 page-cards-gods = Dieux
 page-cards-ladders = Échelles de carrière
+page-answer-pecunia-favour-done = Garder mon dieu

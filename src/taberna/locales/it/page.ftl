@@ -286,3 +286,4 @@ page-cards-upgrades = Migliorie
 page-cards-events = Eventi
 page-cards-gods = Dei
 page-cards-ladders = Scale della carriera
+page-answer-pecunia-favour-done = Tieni il mio dio

@@ -286,3 +286,4 @@ page-cards-upgrades = Verbeteringen
 page-cards-events = Gebeurtenissen
 page-cards-gods = Goden
 page-cards-ladders = Carrièreladders
+page-answer-pecunia-favour-done = Mijn god houden
