@@ -33,19 +33,31 @@ def test_rules_of_thumb_beat_chance(name: str, players: int) -> None:
     assert wins(name, players, 40) >= LUCKY.get((name, players), 0.8)
 
 
-MODULES: list[dict[str, object]] = [
-    {"famous": 18},
-    {"upgrades": True},
-    {"famous": 18, "upgrades": True},
-    {"gods": True},
-    {"famous": 18, "upgrades": True, "events": True, "gods": True},
-]
+ALL: dict[str, object] = {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}
+MODULES: list[dict[str, object]] = [*({name: value} for name, value in ALL.items()), ALL]
 
 
 @pytest.mark.parametrize("modules", MODULES, ids="-".join)
 @pytest.mark.parametrize(("players", "share"), [(2, 0.8), (4, 0.6)])
 def test_rules_of_thumb_beat_chance_with_modules(modules: dict[str, object], players: int, share: float) -> None:
     assert wins("pecunia", players, 40, **modules) >= share
+
+
+def test_pecunia_climbs_by_the_task_and_pays_at_the_end_of_the_turn() -> None:
+    game = taberna.game("pecunia", ladders=True)
+    bot = taberna.bot("thumb", game, Rng(1))
+    hands = [["ejection"] * 4, []]
+
+    def chosen(ladder: str, **fields: object) -> str:
+        queues = [["citizen1", "citizen2"], ["citizen3"]]
+        given = {"ladders": [ladder, "patient-host"], "purses": [9, 0], "hands": hands, "queues": queues, **fields}
+        state = game.position(given)
+        return game.text(bot.choose(state.view(0), state.decision()))
+
+    assert chosen("schemer") == "climb by task"
+    assert chosen("ladies-man") == "start"
+    assert chosen("ladies-man", step="after", hands=[[], []]) == "climb by price"
+    assert chosen("ladies-man", step="after", hands=[[], []], steps=[4, 0]) == "climb by price", "and wins"
 
 
 def test_every_bot_plays_every_option() -> None:

@@ -17,9 +17,9 @@ from ...core.game import CHANCE, OVER, Decision, Game, View
 from ...games.pecunia import actions as a
 from ...games.pecunia import query as q
 from ...games.pecunia.cards import CARD_BY_ID
-from ...games.pecunia.effects.ladders import fulfilled
+from ...games.pecunia.effects.ladders import measure
 from ...games.pecunia.gods import GOD_IDS
-from ...games.pecunia.ladders import BY_PRICE, BY_TASK, PRICES
+from ...games.pecunia.ladders import AMOUNT, BY_PRICE, BY_TASK, EITHER, MEASURE, NONE, PRICES, TALLIED, TOP
 from ...games.pecunia.ops import DRAW_CARDS, SUPPLY, TURN
 from ...games.pecunia.people import SENATOR, SLAVE
 from ...games.pecunia.state import PecuniaState
@@ -53,8 +53,9 @@ FAVOURS: Final = {
 }
 FAVOUR: Final = [FAVOURS[name] for name in GOD_IDS]
 FRESH: Final = 0.3  # what one loses that works from the next turn on only
-STEP_UP: Final = 2.0  # what a step of a ladder is worth beyond its price, and what one that can be climbed now
-TASK: Final = 4.0
+TASK: Final = 5.0  # what the fulfilled task of the next step is worth
+SPARE: Final = 3  # sesterces left over for which a step is paid at once
+FAR: Final = 0.5  # of a task: less than that is not waited for
 WIN: Final = 1000.0
 SAMPLES: Final = 3
 DEEPEST: Final = 4  # choices within one card that are looked through
@@ -80,7 +81,7 @@ class PecuniaBot(Bot):
             return self._best(state, options, me)
         action = self._turn(state, options, me)
         # The price of a step is paid at the end of the turn: the task may be fulfilled till then.
-        if action in (a.STOP, a.END) and a.CLIMB + BY_PRICE in decision.options:
+        if action in (a.STOP, a.END) and a.CLIMB + BY_PRICE in decision.options and pays(state, me):
             return a.CLIMB + BY_PRICE
         return action
 
@@ -199,13 +200,35 @@ def wealth(state: PecuniaState, player: i64) -> float:
 
 
 def career(state: PecuniaState, player: i64) -> float:
-    """What the steps of his ladder are worth: their price, and more, because only one a turn can be climbed."""
+    """What the steps of his ladder are worth: their prices, and how near he is to the next one."""
     worth = 0.0
     step: i64
     for step in range(state.steps[player]):
-        worth += float(PRICES[step]) + STEP_UP
-    mine = state.seat == player and state.climbed == 0 and state.career[player] != NOBODY
-    return worth + TASK if mine and fulfilled(state, player) else worth
+        worth += float(PRICES[step])
+    if state.career[player] == NOBODY or state.steps[player] == TOP:
+        return worth
+    return worth + TASK * progress(state, player)
+
+
+def pays(state: PecuniaState, player: i64) -> bool:
+    """Whether to pay for the next step rather than wait for its task: if that is far, or money is left."""
+    step = state.steps[player]
+    if step + 1 == TOP:
+        return True
+    return state.purses[player] - PRICES[step] >= SPARE or progress(state, player) < FAR
+
+
+def progress(state: PecuniaState, player: i64) -> float:
+    """How much of the task of his next step is fulfilled, from 0 to 1; of two tasks the nearer one."""
+    base: i64 = (state.career[player] * TOP + state.steps[player]) * EITHER
+    most = 0.0
+    k: i64
+    for k in range(base, base + EITHER):
+        # What has happened in this turn counts for the one whose turn it is, if he may still climb.
+        now = state.seat == player and state.climbed == 0
+        if MEASURE[k] != NONE and (MEASURE[k] >= TALLIED or now):
+            most = max(most, float(measure(state, player, MEASURE[k])) / float(AMOUNT[k]))
+    return min(1.0, most)
 
 
 def comfort(state: PecuniaState, player: i64) -> float:
