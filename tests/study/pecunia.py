@@ -28,7 +28,7 @@ MODULES: dict[str, dict[str, object]] = {
     "all five": EVERY,
     "all five, advanced": {**EVERY, "advanced": True},
 }
-PLAYERS = range(2, 7)
+PLAYERS = {"editions": (2, 3, 4, 5, 6), "modules": (2, 4)}
 
 
 class Tally:
@@ -124,7 +124,7 @@ def main() -> None:
     tallies: dict[tuple[str, int], Tally] = {}
     with ProcessPoolExecutor(asked.workers) as pool:
         for deck in MODULES if asked.modules else GAMES:
-            for players in PLAYERS:
+            for players in PLAYERS["modules" if asked.modules else "editions"]:
                 whole = Tally(players)
                 jobs = [pool.submit(study, deck, players, part) for part in parts]
                 for job in jobs:
