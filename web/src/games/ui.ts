@@ -18,6 +18,8 @@ export interface GameUi {
   mustConfirm: (option: Choice) => boolean;
   /** Whether this option has a button of its own in the bar. */
   hasButton: (option: Choice) => boolean;
+  /** Whether this button is beside the point of the question, so that another one is the main one. */
+  aside?: (option: Choice) => boolean;
   sound: (events: Event[]) => Sound | null;
   /** The clause of the rules behind each kind of event. */
   clauses: Record<string, string>;

@@ -26,5 +26,5 @@ export function usualBot(game: GameInfo): string {
 export function againstBots(game: GameInfo, players: number): NewTable {
   const bot = usualBot(game);
   const rivals = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
-  return { game: game.name, seats: [{ kind: "me" }, ...rivals], standin: usualBot(game) };
+  return { game: game.name, seats: [{ kind: "me" }, ...rivals], standin: bot };
 }

@@ -49,6 +49,8 @@ export class TableStore {
   root: HTMLElement | null = null;
 
   private readonly socket: Socket;
+  /** The seat that was asked for last: a line that is cut before the answer asks for it again. */
+  private wanted: number | null = null;
   private version: number | null = null;
   private queue: Told[] = [];
   private pumping = false;
@@ -89,7 +91,8 @@ export class TableStore {
   }
 
   /** Look through the eyes of a seat of mine. */
-  async enter(seat: number | null = this.seat): Promise<void> {
+  async enter(seat: number | null = this.wanted): Promise<void> {
+    this.wanted = seat;
     await this.socket.ask({ type: "enter", table: this.id, seat, since: this.version });
   }
 
@@ -176,6 +179,7 @@ export class TableStore {
     this.queue = [];
     this.info = message.table;
     this.seat = message.seat;
+    this.wanted = message.seat;
     this.mine = message.mine;
     this.here = message.here;
     this.ahead = message.at - Date.now();

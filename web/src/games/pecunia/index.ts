@@ -10,6 +10,7 @@ import Picture from "./Picture.svelte";
 import Table from "./Table.svelte";
 
 const BUTTONS = new Set(["start", "stop", "end", "take", "done", "send", "use", "discard", "call", "pray", "climb"]);
+const ASIDE = new Set(["stop", "call", "pray", "climb"]);
 
 export const pecunia: GameUi = {
   Table,
@@ -18,6 +19,7 @@ export const pecunia: GameUi = {
   players: 4,
   mustConfirm: (option) => option.structure["kind"] === "play",
   hasButton: (option) => BUTTONS.has(option.structure["kind"] ?? ""),
+  aside: (option) => ASIDE.has(option.structure["kind"] ?? ""),
   sound: (events) => {
     const kinds = new Set(events.map((event) => event["kind"]));
     if (kinds.has("leaves") || kinds.has("gives") || kinds.has("pays")) return "coin";
