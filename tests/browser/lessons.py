@@ -49,7 +49,7 @@ FORUM: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     (_forum("rr.byby", "rby....", *[BLANK] * 5), ("c7",)),
 ]
 # Where positions come from a game at random: what is asked, and the answers that lead on.
-PLAYED = {
+PLAYED: dict[str, list[tuple[str, tuple[str, ...]]]] = {
     "forum": [("move", ("",))],
     "pecunia": [
         ("begin", ("start",)),

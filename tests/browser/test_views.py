@@ -6,6 +6,7 @@ from pathlib import Path
 
 import axe_playwright_python
 import pytest
+from playwright.sync_api import ViewportSize
 
 from taberna.words import LANGUAGES
 
@@ -56,7 +57,7 @@ TINY = """() => [...document.querySelectorAll("body *")]
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== ""))
   .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 14)
   .map((one) => one.outerHTML.slice(0, 120))"""
-TWICE = {"width": 640, "height": 430}  # a screen of 1280 × 860 at 200 %
+TWICE: ViewportSize = {"width": 640, "height": 430}  # a screen of 1280 × 860 at 200 %
 
 
 def test_fingers_tired_eyes_and_zoom(visit: Visits) -> None:
