@@ -8,14 +8,15 @@ It writes the highest number that it can, if it can write one, and else takes th
 
 import json
 import sys
+from typing import Any
 
 
-def choose(question: dict) -> int:
+def choose(question: dict[str, Any]) -> int:
     """The answer to a question: the action of one of its options."""
     written = [option for option in question["options"] if option["kind"] == "write"]
     if written:
-        return max(written, key=lambda option: int(option["number"]))["action"]
-    return question["options"][0]["action"]
+        return int(max(written, key=lambda option: int(option["number"]))["action"])
+    return int(question["options"][0]["action"])
 
 
 for line in sys.stdin:

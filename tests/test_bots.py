@@ -33,7 +33,8 @@ def test_rules_of_thumb_beat_chance(name: str, players: int) -> None:
     assert wins(name, players, 40) >= LUCKY.get((name, players), 0.8)
 
 
-MODULES: list[dict[str, object]] = [{"famous": 18}, {"upgrades": True}, {"famous": 18, "upgrades": True}]
+ALL: dict[str, object] = {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}
+MODULES: list[dict[str, object]] = [*({name: value} for name, value in ALL.items()), ALL]
 
 
 @pytest.mark.parametrize("modules", MODULES, ids="-".join)

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import taberna
+from taberna.cli.asking import parse_seats
 
 COMMAND = [sys.executable, "-m", "taberna"]
 
@@ -79,6 +80,11 @@ def test_typed_words_are_understood_or_explained() -> None:
     assert "A9 To write" in shown
     assert "no clause Z1" in shown
     assert "You can’t pass: the turn has not failed. [A11]" in shown
+
+
+def test_a_person_may_be_called_almost_like_a_bot() -> None:
+    seats, names = parse_seats(taberna.game("alea", 4), "me,here:Random,Livia,random", "Julia")
+    assert seats == ["person", "person", "person", "random"] and names == ["Julia", "Random", "Livia", "random"]
 
 
 def test_refusals_call_cards_by_their_names() -> None:
@@ -158,11 +164,22 @@ def test_games_rules_perft_doctor_version_and_help() -> None:
     shown = run("rules", "pecunia", "--module", "upgrades")
     assert "M2.1" in shown
     assert "M1.1" not in shown
+    shown = run("rules", "pecunia", "--module", "gods")
+    assert "M5.3" in shown
+    assert "M4.1" not in shown
     assert "663" in run("perft", "alea", "6")
     assert "compiled" in run("doctor")
     assert run("version").strip() == taberna.__version__
     assert "replay" in run("--help")
     assert "Spiel" in run("--help", "--lang", "de")
+
+
+def test_modules_are_set_by_their_names() -> None:
+    modules = ["famous=yes", "upgrades=yes", "events=yes", "ladders=yes", "gods=yes"]
+    given = [part for module in modules for part in ("--set", module)]
+    shown = run("play", "pecunia", "--seed", "1", "--seats", "me,thumb", *given, typed="1\n" * 3, code=2)
+    assert "Favours in the middle: " in shown.replace("\n", " ")
+    assert "Draft: take a Roman for your seats, an upgrade" in shown.replace("\n", " ")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "it"])
@@ -199,6 +216,7 @@ def test_a_position_from_a_file_can_be_played(tmp_path: Path) -> None:
         (["play", "alea", "--set", "luck=1"], "alea has no option “luck”. It has: order_counts"),
         (["play", "alea", "--set", "handfuls"], "“handfuls” is not an option: write name=value"),
         (["play", "alea", "--players", "2", "--seats", "me"], "1 names for 2 seats"),
+        (["play", "alea", "--players", "2", "--seats", "me,randmo"], "Did you mean “random”?"),
         (["play", "--resume"], "There is no game to take up"),
         (["play", "--resume", "--file", "nowhere.json"], "nowhere.json can’t be read"),
         (["play", "alea", "--lang", "xx"], "There is no language “xx”"),

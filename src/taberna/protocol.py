@@ -222,22 +222,6 @@ class TableInfo(Fact, frozen=True):
     result: Result | None
 
 
-class Moment(Fact, frozen=True):
-    """A finished game after so many moves, and the scores then. The first moment is the start."""
-
-    moves: int
-    seat: int
-    """Who moved; -1 if nobody did: at the start, or when chance had the last word."""
-    scores: list[int]
-
-
-class Chances(Fact, frozen=True):
-    """How likely each seat was to win after so many moves of a finished game, estimated."""
-
-    moves: int
-    chances: list[float]
-
-
 # -- what a client says over the socket -----------------------------------------------------------------
 
 

@@ -31,6 +31,8 @@ def test_a_whole_game_by_clicking(visit: Visits, game: str) -> None:
     page.get_by_text("3 /").wait_for()
     page.get_by_text("Check the dice").click()
     page.get_by_text("The seed is the one that was locked in.").wait_for()
+    page.get_by_role("button", name="Draw them all again").click()
+    page.locator("details [role=status].good").wait_for()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     record = download.value.path()

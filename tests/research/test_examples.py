@@ -16,10 +16,10 @@ def test_random_agents_play_everywhere(root: Path, capsys: pytest.CaptureFixture
     assert len(capsys.readouterr().out.splitlines()) == 5
 
 
-def test_their_search_meets_our_bot(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_their_search_meets_our_consul(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     example = runpy.run_path(str(root / "examples" / "ismcts_against_ours.py"))
-    example["main"](["--bot", "thumb", "--games", "2", "--simulations", "3", "--target", "8"])
-    assert "of 2 games" in capsys.readouterr().out
+    example["main"](["--games", "1", "--simulations", "3", "--target", "8"])
+    assert "consul has won" in capsys.readouterr().out
 
 
 def test_the_learner_learns(root: Path) -> None:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import taberna
+from taberna.core.options import Option
 from taberna.research.contract import tables
 from taberna.research.rows import Row
 from taberna.research.tensors import NAMES, encoding
@@ -128,3 +129,12 @@ def test_floats_are_whole_numbers_by_their_scales() -> None:
 def test_a_game_without_tensors_is_told_so() -> None:
     with pytest.raises(taberna.BadOption, match="no tensor for highest"):
         encoding(HighestGame(2))
+
+
+def test_a_module_that_a_tensor_does_not_know_is_refused() -> None:
+    class Later(HighestGame):
+        name = "pecunia"
+        choices = (Option("chariots", "X1"),)
+
+    with pytest.raises(taberna.BadOption, match="“chariots” yet"):
+        encoding(Later(2, chariots=True))

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 import taberna
-from taberna import fair, protocol
+from taberna import fair, finished, protocol
 from taberna.protocol import TableInfo
 
 from .conftest import Run, Server
@@ -192,7 +192,7 @@ def test_the_end_is_known_at_both_processes_from_the_moment_it_is_told(
                 # The other process holds the table in memory, but nobody tells it that the game goes on.
                 await nobody.call("GET", f"/api/tables/{table}", TableInfo)
                 over = await julia.play(table, Anyhow(number))
-                story = await nobody.call("GET", f"/api/tables/{table}/story", list[protocol.Moment])
+                story = await nobody.call("GET", f"/api/tables/{table}/story", list[finished.Moment])
                 assert over.result is not None and story[-1].scores == over.result.scores
                 assert (await nobody.call("GET", f"/api/tables/{table}", TableInfo)).result == over.result
                 fair.check(taberna.Record.loads(await nobody.record(table)))

@@ -11,13 +11,13 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 import taberna
 from taberna import fair, protocol
+from taberna.bots import guests
+from taberna.cli import bot as cli_bot
 from taberna.cli import main
-from taberna.cli.bot import load
 from taberna.core.game import CHANCE
 from taberna.server import logs
 
@@ -43,7 +43,7 @@ class Bot:
 """
 CHEATS = """
 class Bot:
-    async def choose(self, view, decision):
+    def choose(self, view, decision):
         return 10**6
 """
 
@@ -99,22 +99,24 @@ def test_a_bot_that_can_not_play_is_told_why(server: Server, run: Run, tmp_path:
     assert "No table server answers" in command("bot", "random", *nobody, code=2)
 
 
-def test_a_bot_that_fails_in_a_game_leaves_it_to_the_stand_in(
+def test_a_bot_that_fails_loses_its_turns_and_is_reported(
     server: Server, run: Run, tmp_path: Path, command: Command
 ) -> None:
-    for text, says in ((STUMBLES, "KeyError: 'nothing' (line 4)"), (CHEATS, "choose() -> 1000000")):
+    for text, says in ((STUMBLES, "crash): KeyError: 'nothing'"), (CHEATS, 'nonsense): {"action": 1000000}')):
         (tmp_path / "bad.py").write_text(text)
-        where = waiting(server, run, "random", "open", standin="random")
-        assert says in command("bot", str(tmp_path / "bad.py"), *where, code=2)
-        table = where[-1].rpartition("/")[2]
-        seat = httpx.get(f"{server.url}/api/tables/{table}").json()["seats"][1]
-        assert (seat["away"], seat["bot"]) == ("left", "random")
+        said = command("bot", str(tmp_path / "bad.py"), *waiting(server, run, "random", "open"))
+        assert says in said and "The game is over" in said
 
 
-def test_a_bot_of_ours_can_not_be_foreseen() -> None:
-    game = taberna.game("alea")
-    drawn = {tuple(load("random", game).rng.below(1000) for _ in range(3)) for _ in range(3)}  # type: ignore[attr-defined]
-    assert len(drawn) == 3
+def test_a_bot_of_ours_can_not_be_foreseen(
+    server: Server, run: Run, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[int] = []
+    sit = guests.sit
+    monkeypatch.setattr(cli_bot, "sit", lambda *args: seeds.append(args[-1]) or sit(*args))  # type: ignore[func-returns-value]
+    for _ in range(2):
+        command("bot", "random", *waiting(server, run, "random", "open"))
+    assert len(set(seeds)) == 2
 
 
 def test_a_bot_at_a_table_that_is_closed_goes_home(server: Server, run: Run, tmp_path: Path) -> None:

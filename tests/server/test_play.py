@@ -8,7 +8,7 @@ import json
 import pytest
 
 import taberna
-from taberna import bots, fair, protocol
+from taberna import bots, fair, finished, protocol
 from taberna.client import Answered
 
 from .conftest import Run, Server
@@ -212,17 +212,22 @@ def test_a_finished_game_is_replayed_step_by_step_and_charted(server: Server, ru
             with pytest.raises(Answered) as refused:
                 await line.ask(protocol.Replay, table=table, moves=10**6)
             assert refused.value.code == "at-range"
-            story: list[protocol.Moment] = await nobody.call(
-                "GET", f"/api/tables/{table}/story", list[protocol.Moment]
+            story: list[finished.Moment] = await nobody.call(
+                "GET", f"/api/tables/{table}/story", list[finished.Moment]
             )
-            assert story[0] == protocol.Moment(0, -1, record.replay(0).scores()), "a chart begins at the start"
+            assert story[0] == finished.Moment(0, -1, record.replay(0).scores()), "a chart begins at the start"
             assert story[-1].moves == len(record.moves)
-            course: list[protocol.Chances] = await nobody.call(
-                "GET", f"/api/tables/{table}/chances", list[protocol.Chances]
+            course: list[finished.Chances] = await nobody.call(
+                "GET", f"/api/tables/{table}/chances", list[finished.Chances]
             )
             assert [course[0].moves, course[-1].moves] == [0, len(record.moves)]
             assert all(abs(sum(one.chances) - 1) < 0.01 for one in course)
             assert [seat for seat, share in enumerate(course[-1].chances) if share] == over.result.winners  # type: ignore[union-attr]
             assert story[-1].scores == over.result.scores  # type: ignore[union-attr]
+            draws: list[finished.Draw] = await nobody.call("GET", f"/api/tables/{table}/dice", list[finished.Draw])
+            assert len(draws) == fair.check(record) and over.seed is not None
+            for count, draw in enumerate(draws):
+                left = fair.number(bytes.fromhex(over.seed), count, sum(draw.weights))
+                assert sum(draw.weights[: draw.drawn]) <= left < sum(draw.weights[: draw.drawn + 1])
 
     run(play())

@@ -49,7 +49,7 @@ def test_a_stuck_bot_is_replaced_and_a_dead_one_asked_again(
         assert await crew.choose("random", asked) in asked.choices
         asyncio.get_running_loop().call_later(0.2, crew.close)
         with pytest.raises(Exception, match="terminated abruptly"):
-            await crew._once(sleep, 1000)
+            await crew._work(sleep, 1000)
         for worker in multiprocessing.active_children():
             worker.join(5)
         assert not multiprocessing.active_children()

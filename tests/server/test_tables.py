@@ -8,7 +8,7 @@ import json
 import pytest
 
 import taberna
-from taberna import protocol
+from taberna import bots, protocol
 from taberna.client import Answered, Client
 from taberna.protocol import Clock, NewSeat, NewTable, Rating, TableInfo
 
@@ -29,7 +29,7 @@ def test_games_are_listed_with_options_and_bots(server: Server, run: Run) -> Non
             assert [game.name for game in games] == taberna.names()
             alea = next(game for game in games if game.name == "alea")
             assert {option.name: option.kind for option in alea.options}["patience"] == "number"
-            assert alea.bots[0] == "random"
+            assert alea.bots == bots.names("alea")
 
     run(look())
 

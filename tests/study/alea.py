@@ -100,7 +100,8 @@ def scaled(tables: list[Table]) -> list[float]:
     best: list[float] = []
     for phase in range(PHASES):
         of_phase = [(points, winners) for one, points, winners in tables if one == phase]
-        best.append(min(SCALES, key=lambda scale: sum(surprise(p, w, scale) for p, w in of_phase)))
+        # Where nothing was seen everything is open, so the widest of equals is taken.
+        best.append(min(reversed(SCALES), key=lambda scale: sum(surprise(p, w, scale) for p, w in of_phase)))
     return best
 
 
@@ -131,7 +132,7 @@ def calibration(samples: list[Sample], weights: npt.NDArray[np.float64]) -> list
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="games in each round")
+    parser.add_argument("--games", type=int, default=300, help="games in each round")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--save", action="store_true", help="write the values into the package")

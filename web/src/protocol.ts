@@ -367,20 +367,6 @@ export interface TableInfo {
   result: Result | null;
 }
 
-/** A finished game after so many moves, and the scores then. The first moment is the start. */
-export interface Moment {
-  moves: number;
-  /** Who moved; -1 if nobody did: at the start, or when chance had the last word. */
-  seat: number;
-  scores: number[];
-}
-
-/** How likely each seat was to win after so many moves of a finished game, estimated. */
-export interface Chances {
-  moves: number;
-  chances: number[];
-}
-
 /** An option: `action` is what `move` wants. Words: `<game>-do-<structure.kind>` filled with the structure. */
 export interface Choice {
   action: number;
@@ -431,6 +417,30 @@ export interface Problem {
   facts: Record<string, unknown>;
   /** The sentence in English, for logs; the page says it in the reader's language. */
   detail: string;
+}
+
+/** A finished game after so many moves, and the scores then. The first moment is the start. */
+export interface Moment {
+  moves: number;
+  /** Who moved; -1 if nobody did: at the start, or when chance had the last word. */
+  seat: number;
+  scores: number[];
+}
+
+/** How likely each seat was to win after so many moves of a finished game, estimated. */
+export interface Chances {
+  moves: number;
+  chances: number[];
+}
+
+/** An outcome of chance in a finished game, to be drawn again from the seed as `taberna/fair.py` says. */
+export interface Draw {
+  /** Its number on the record, from 1. */
+  move: number;
+  /** Of all that could have come, in the order of their action numbers. */
+  weights: number[];
+  /** Which of them came, from 0. */
+  drawn: number;
 }
 
 export type ClientMessage = Enter | Exit | Move | Undo | Hint | Say | Replay | Ping;

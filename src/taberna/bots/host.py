@@ -27,6 +27,8 @@ def load(path: str) -> Any:
         found = runpy.run_path(path)
     except OSError as error:
         raise BadFile("file-not-read", path=path, why=error.strerror or str(error)) from None
+    except Exception as error:
+        raise BadFile("bot-fails", path=path, why=f"{type(error).__name__}: {error}") from None
     kinds = [kind for kind in found.values() if inspect.isclass(kind) and kind.__module__ == "<run_path>"]
     fitting = [kind for kind in kinds if callable(getattr(kind, "choose", None))]
     kind: Any = found.get(NAME) if NAME in found and len(fitting) != 1 else (fitting[0] if fitting else None)

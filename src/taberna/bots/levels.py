@@ -36,9 +36,9 @@ STRANGERS = {
 
 GAMES = {
     "alea": {
-        NOVICE: Level("thumb", 65),
-        CITIZEN: Level("thumb", 35),
-        SENATOR: Level("thumb", 12),
+        NOVICE: Level("thumb", 75),
+        CITIZEN: Level("thumb", 42),
+        SENATOR: Level("thumb", 16),
         CONSUL: Level("solver"),
     },
     "forum": {
@@ -51,7 +51,7 @@ GAMES = {
         NOVICE: Level("thumb", 85),
         CITIZEN: Level("thumb", 45),
         SENATOR: Level("thumb", 15),
-        CONSUL: Level("search", 0, 2_000),
+        CONSUL: Level("search", 0, 1_000),
     },
 }
 

@@ -1,11 +1,15 @@
 """The commands and their arguments. Each does its work in a module of its own, imported when called."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..words import Words
+
+# Bots may think on all cores but one, which is the server's own; they start when they are needed.
+WORKERS = max(1, min(8, (os.cpu_count() or 2) - 1))
 
 
 def build(words: Words) -> typer.Typer:
@@ -74,7 +78,7 @@ def build(words: Words) -> typer.Typer:
         origin: Annotated[list[str], typer.Option("--origin", help=say("cli-serve-origin"), metavar="URL")] = [],  # noqa: B006
         https: Annotated[bool, typer.Option("--https", help=say("cli-serve-https"))] = False,
         proxied: Annotated[bool, typer.Option("--proxied", help=say("cli-serve-proxied"))] = False,
-        workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"), min=1)] = 1,
+        workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"), min=1)] = WORKERS,
         limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"), min=0)] = 1.0,
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
         lang: lang_type = "",

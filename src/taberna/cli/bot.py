@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from collections import Counter
 from pathlib import Path
 
 from ..bots.guests import Chooser, Guarded, Noted, command, sit
@@ -17,8 +19,8 @@ def bot(words: Words, which: str, server: str, table: str, seat: int | None, nam
     """`which` is one of our own bots, a Python file with a class that can choose, or a program."""
     table = table.rstrip("/").rpartition("/")[2]
     info, faults = asyncio.run(_play(which, server, table, seat, name or Path(which).stem))
-    for fault in faults:
-        print(words.say("bot-fault", kind=fault.kind, detail=fault.detail))
+    for (kind, detail), times in Counter((fault.kind, fault.detail) for fault in faults).items():
+        print(words.say("bot-fault", kind=kind, detail=detail, times=times))
     if info.result is None:
         print(words.say("bot-table-closed"))
     else:
@@ -31,7 +33,8 @@ async def _play(which: str, server: str, table: str, seat: int | None, name: str
         game = game_class(info.game)(len(info.seats), **info.options)
         start = command(which, game.name)
         await client.sit(table, seat)
-        chooser = sit(which, start, game, 0, 0)
+        # Nobody at the table shall be able to work out what it will do.
+        chooser = sit(which, start, game, 0, int.from_bytes(os.urandom(6), "big"))
         try:
             return await client.play(table, Aside(chooser)), getattr(chooser, "faults", [])
         finally:

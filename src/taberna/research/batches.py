@@ -60,7 +60,6 @@ class Batch:
         self.encoding = encoding(self.game)
         self.space = choices(self.encoding)
         self.count = count
-        self._rows = np.arange(count)
         self._open(seed, first)
 
     def _open(self, seed: int, first: int) -> None:
@@ -88,8 +87,16 @@ class Batch:
 
     def step(self, actions: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
         """Every game takes its action. If one of them is not legal it is refused, and no game has moved."""
-        self._check(np.asarray(actions))
-        self._chosen[:] = actions
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            raise Refused("batch-shape", found=f"{chosen.dtype}{list(chosen.shape)}", wanted=self.count)
+        self._chosen[:] = chosen
+        wrong = self._illegal()
+        if wrong >= 0:
+            number = int(chosen[wrong])
+            known = 0 <= number < self.space.size
+            text = self.game.text(self.space.action(number)) if known else str(number)
+            raise Refused("batch-illegal", game=wrong, text=text)
         self._step()
         return self.observations, self.masks, self.rewards, self.ended
 
@@ -106,17 +113,9 @@ class Batch:
             array.fill(0)
         self._stepper.step()
 
-    def _check(self, actions: NDArray[Any]) -> None:
-        if actions.shape != (self.count,) or actions.dtype.kind not in "iu":
-            found = f"{actions.dtype}{list(actions.shape)}"
-            raise Refused("batch-shape", found=found, wanted=self.count)
-        inside = (actions >= 0) & (actions < self.space.size)
-        legal = inside & self.masks[self._rows, np.where(inside, actions, 0)]
-        if not legal.all():
-            row = int(np.argmin(legal))
-            number = int(actions[row])
-            text = self.game.text(self.space.action(number)) if inside[row] else str(number)
-            raise Refused("batch-illegal", game=row, text=text)
+    def _illegal(self) -> int:
+        """The first game whose chosen action is not legal; -1 if there is none."""
+        return self._stepper.illegal()
 
 
 def window(memory: Any, dtype: Any) -> NDArray[Any]:

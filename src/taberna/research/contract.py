@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from itertools import pairwise, product
 
 from ..core.chance import Rng
@@ -52,17 +51,19 @@ def tables(kind: type[Game], seed: int) -> Iterator[Game]:
     """Games of this kind for ever: every combination of players and sample options that the game takes,
     in mixed order."""
     names = [option.name for option in kind.choices]
-    rows: list[Game] = []
-    for players in range(kind.least, kind.most + 1):
-        for values in product(*(option.samples() for option in kind.choices)):
-            with suppress(BadOption):
-                rows.append(kind(players, **dict(zip(names, values, strict=True))))
+    samples = product(*(option.samples() for option in kind.choices))
+    rows = list(product(range(kind.least, kind.most + 1), samples))
     rng = Rng(seed, 1)
     while True:
         for k in range(len(rows) - 1, 0, -1):
             j = rng.below(k + 1)
             rows[k], rows[j] = rows[j], rows[k]
-        yield from rows
+        for players, values in rows:
+            try:
+                game = kind(players, **dict(zip(names, values, strict=True)))
+            except BadOption:
+                continue  # the game does not take these together
+            yield game
 
 
 def check(

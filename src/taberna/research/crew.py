@@ -54,6 +54,12 @@ class Crew(Batch):
     def _step(self) -> None:
         self._say(STEP)
 
+    def _illegal(self) -> int:
+        # Before any process is told to step, so that either all games move or none.
+        inside = (self._chosen >= 0) & (self._chosen < self.space.size)
+        legal = inside & self.masks[np.arange(self.count), np.where(inside, self._chosen, 0)]
+        return -1 if legal.all() else int(np.argmin(legal))
+
     def sample(self) -> NDArray[Any]:
         self._say(SAMPLE)
         return self._sampled.copy()

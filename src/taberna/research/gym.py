@@ -57,7 +57,8 @@ class Solo(Env):  # type: ignore[misc]
 
     def _begin(self, seed: int) -> None:
         self._dice = Rng(seed)
-        self._bots = [bot(self.opponents, self.game, Rng(seed, 1 + k)) for k in range(self.game.players)]
+        streams = range(1, self.game.players + 1)
+        self._bots = [bot(self.opponents, self.game, Rng(seed, stream), timed=False) for stream in streams]
         self.state = self.game.start()
         self._settle()
 

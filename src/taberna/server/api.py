@@ -13,18 +13,8 @@ from .. import bots, protocol
 from ..core import options as core_options
 from ..core.errors import Refused
 from ..core.registry import game_class, names
-from ..protocol import (
-    NAME_LENGTH,
-    Chances,
-    GameInfo,
-    GameOption,
-    Moment,
-    News,
-    NewTable,
-    Person,
-    Rating,
-    TableInfo,
-)
+from ..finished import Chances, Draw, Moment
+from ..protocol import NAME_LENGTH, GameInfo, GameOption, News, NewTable, Person, Rating, TableInfo
 from ..record import Record
 from . import edits, opening, replays, telling
 from .guard import address, check_origin
@@ -224,6 +214,11 @@ class Tables(Controller):
     async def story(self, service: Service, visitor: Person | None, table: TableId) -> list[Moment]:
         """The scores of a finished game after every move, for a chart."""
         return replays.story(await service.tables.newest(table))
+
+    @get("/{table:str}/dice")
+    async def dice(self, service: Service, visitor: Person | None, table: TableId) -> list[Draw]:
+        """Every outcome of chance in a finished game, to be drawn again from the seed."""
+        return replays.draws(await service.tables.newest(table))
 
     @get("/{table:str}/chances")
     async def chances(self, service: Service, visitor: Person | None, table: TableId) -> list[Chances]:

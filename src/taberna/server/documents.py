@@ -1,4 +1,4 @@
-"""Writes docs/protocol.md and the page's TypeScript types from the structs of `taberna.protocol`.
+"""Writes docs/protocol.md and the page's TypeScript types from the structs of `protocol` and `finished`.
 
     python -m taberna.server.documents        # in the top folder of the checkout
 
@@ -14,8 +14,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct, structs
 
-from .. import protocol
+from .. import finished, protocol
 
+MODULES = (protocol, finished)
 MARKDOWN = Path("docs/protocol.md")
 TYPESCRIPT = Path("web/src/protocol.ts")
 INTRODUCTION = Path(__file__).with_name("protocol.md")
@@ -29,17 +30,19 @@ _SECTIONS = (
 
 
 def kinds(base: type[Struct]) -> list[type[Struct]]:
-    """The structs of the protocol that come directly from this one, in the order of the file."""
-    found = [one for one in vars(protocol).values() if isinstance(one, type) and one.__bases__ == (base,)]
+    """The structs of the protocol that come directly from this one, in the order of the files."""
+    known = [one for module in MODULES for one in vars(module).values()]
+    found = [one for one in known if isinstance(one, type) and one.__bases__ == (base,)]
     return [one for one in found if one not in (protocol.Ask, protocol.Told)]
 
 
 def field_notes() -> dict[str, dict[str, str]]:
     """The strings that stand below fields, by struct and field."""
     notes: dict[str, dict[str, str]] = {}
-    for node in ast.parse(inspect.getsource(protocol)).body:
-        if isinstance(node, ast.ClassDef):
-            notes[node.name] = dict(_notes(node))
+    for module in MODULES:
+        for node in ast.parse(inspect.getsource(module)).body:
+            if isinstance(node, ast.ClassDef):
+                notes[node.name] = dict(_notes(node))
     return notes
 
 

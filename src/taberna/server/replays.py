@@ -8,7 +8,8 @@ from ..core.errors import Refused
 from ..core.game import CHANCE, State
 from ..core.game import Position as Prepared
 from ..fair import published
-from ..protocol import Moment, Replay, Step
+from ..finished import Draw, Moment
+from ..protocol import Replay, Step
 from ..record import PERSON, Record
 from .robots import Course
 from .table import Position, Table
@@ -67,6 +68,20 @@ def story(table: Table) -> list[Moment]:
         state.do(action)
         if actor != CHANCE or state.over:
             told.append(Moment(at, actor, state.scores()))
+    return told
+
+
+def draws(table: Table) -> list[Draw]:
+    """Every outcome of chance, with what else could have come."""
+    position = _finished(table)
+    state = _first(table)
+    told: list[Draw] = []
+    for at, action in enumerate(position.moves, 1):
+        if state.turn == CHANCE:
+            outcomes = state.chance()
+            weights = [weight for _, weight in outcomes]
+            told.append(Draw(at, weights, [one for one, _ in outcomes].index(action)))
+        state.do(action)
     return told
 
 

@@ -22,7 +22,7 @@ from .. import bots
 from ..core.chance import Rng
 from ..core.game import Decision, Game, Position, State, View
 from ..core.registry import game
-from ..protocol import Chances
+from ..finished import Chances
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -79,6 +79,7 @@ class Robots:
         self._pool = self._hire()
         # Whoever waits for a free worker waits here, so that the time to think is all for thinking.
         self._free = asyncio.Semaphore(workers)
+        self._closed = False
 
     def _hire(self) -> ProcessPoolExecutor:
         # "spawn", because a fork would copy the sockets and the database connection.
@@ -122,6 +123,8 @@ class Robots:
             try:
                 return await self._once(job, *arguments)
             except BrokenProcessPool:
+                if self._closed:
+                    raise
                 return await self._once(job, *arguments)
 
     async def _once(self, job: Callable[..., T], *arguments: object) -> T:
@@ -131,13 +134,17 @@ class Robots:
             return await asyncio.wait_for(future, PATIENCE)
         except (BrokenProcessPool, TimeoutError):
             # A process died, or a bot is stuck in it: a new crew takes over.
-            if self._pool is pool:
-                self.close()
+            if self._pool is pool and not self._closed:
+                self._send_home()
                 self._pool = self._hire()
             raise
 
     def close(self) -> None:
-        """Send the bots home, those that are stuck included; they would hold up our own end."""
+        self._closed = True
+        self._send_home()
+
+    def _send_home(self) -> None:
+        """The whole crew, those that are stuck included; they would hold up our own end."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         for worker in active_children():
             worker.kill()

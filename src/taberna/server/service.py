@@ -7,7 +7,8 @@ from contextlib import suppress
 from sqlite3 import Connection
 
 from ..core.errors import Refused
-from ..protocol import Chances, Person, TableInfo
+from ..finished import Chances
+from ..protocol import Person, TableInfo
 from . import edits, opening, replays, telling
 from .config import Config
 from .database import BadServer, address, claim, connect

@@ -7,6 +7,7 @@ from typing import Any
 
 import taberna
 from taberna.games.pecunia.cards import CARDS
+from taberna.games.pecunia.gods import GOD_IDS
 from taberna.games.pecunia.people import CLASS, CLASSES, COMMON, ROMAN_BY_ID
 from taberna.research.contract import tables
 
@@ -22,6 +23,8 @@ def check(state: taberna.State) -> None:
     view = state.view(None)
     check_romans(state.game, position, view)
     check_cards(state.game, position, view)
+    if state.game.options["gods"]:
+        check_favours(position)
     assert min(position["purses"]) >= 0
     for latrine, built in zip(position["latrines"], position["upgrades"], strict=True):
         check_neighbours(latrine, built)
@@ -53,6 +56,14 @@ def check_cards(game: taberna.Game, position: dict[str, Any], view: taberna.View
     for card in CARDS:
         assert found.count(card.name) <= card.copies_in(edition, advanced)
     assert len(found) + view["cards_left"] == sum(card.copies_in(edition, advanced) for card in CARDS)  # type: ignore[operator]
+
+
+def check_favours(position: dict[str, Any]) -> None:
+    found = [name for name in position["favours"] if name] + position["favours_open"]
+    assert len(found) == len(set(found))
+    drafting = bool(position["frames"]) and position["frames"][0]["op"] == "setup"
+    assert drafting or (sorted(found) == sorted(GOD_IDS) and None not in position["favours"])
+    assert not drafting or not position["favours_new"]
 
 
 def check_latrine(latrine: dict[str, list[str]], men: bool) -> None:

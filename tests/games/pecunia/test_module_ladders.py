@@ -162,7 +162,8 @@ def test_a_win_for_the_active_player_comes_before_the_rest_of_an_event() -> None
 
 def test_the_view_says_what_the_next_step_asks_for() -> None:
     t = on_step("schemer", 0, *["ejection"] * 4)
-    mine, other = t.state.view(None)["next_steps"]  # type: ignore[misc]
+    steps: Any = t.state.view(None)["next_steps"]
+    mine, other = steps
     assert mine == {"price": 3, "tasks": [["cards", 4]], "done": True}
     assert other["done"] is False
     t = on_step("senators-friend", 4)

@@ -105,9 +105,8 @@ def test_a_draft_shows_the_romans_laid_out() -> None:
 @pytest.mark.parametrize("ladders", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_whole_and_the_table_fits(language: str, ladders: bool) -> None:
-    game = taberna.game(
-        "pecunia", 6, advanced=True, famous=18, upgrades=True, events=True, ladders=ladders, gods=True
-    )
+    modules = {"famous": 18, "upgrades": True, "events": True, "ladders": ladders, "gods": True}
+    game = taberna.game("pecunia", 6, advanced=True, **modules)
     teller = Teller(words(language), game, NAMES)
     rng = taberna.Rng(7)
     state = game.start()

@@ -1,5 +1,5 @@
 // The HTTP interface of the server.
-import type { Chances, GameInfo, Moment, NewTable, Person, Problem, TableInfo } from "../protocol";
+import type { Chances, Draw, GameInfo, Moment, NewTable, Person, Problem, TableInfo } from "../protocol";
 
 /** What the server refused, as it says it. Words: `error-<code>`. */
 export class Refusal extends Error {
@@ -49,6 +49,7 @@ export const api = {
   leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `/api/tables/${id}/seats/${seat}`),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   story: (id: string) => ask<Moment[]>("GET", `/api/tables/${id}/story`),
+  dice: (id: string) => ask<Draw[]>("GET", `/api/tables/${id}/dice`),
   chances: (id: string) => ask<Chances[]>("GET", `/api/tables/${id}/chances`),
   bring: (record: string) => ask<TableInfo>("POST", "/api/records", record),
   recordOf: (id: string) => `/api/tables/${id}/record`,

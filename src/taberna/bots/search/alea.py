@@ -31,6 +31,7 @@ PHASES: Final = 8
 GAPS: Final = 3
 WEIGHTS: Final = 4
 CARD_POINTS: Final = 5.0
+TIE: Final = 1e-9
 
 
 @final
@@ -150,7 +151,8 @@ class AleaSolver(Bot):
         most = -1.0
         for action in options:
             value = self.after(state, action)
-            if value > most:
+            # What can be written now is not rolled for again.
+            if value > most + TIE or (value > most - TIE and best < a.WRITE):
                 best, most = action, value
         return best
 

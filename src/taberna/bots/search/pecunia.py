@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ...core.chance import Rng
 from ...core.frames import STEP
 from ...core.game import CHANCE, OVER, Game, State
+from ...games.pecunia.ladders import PRICES, TOP
 from ...games.pecunia.state import PecuniaState
 from ...games.pecunia.turn import BEGIN
 from ..thumb.pecunia import PecuniaBot, wealth
@@ -24,6 +25,8 @@ ROUNDS: Final = 2
 PURSE: Final = [0.0, 0.0, 1.0, 1.5, 2.0, 2.0, 2.0]
 WEALTH: Final = [0.0, 0.0, 7.5, 5.0, 3.0, 2.7, 2.5]
 TURN: Final = 0.5
+# Where ladders take the place of the target: what all their steps would cost.
+LADDER: Final = float(sum([PRICES[step] for step in range(TOP)]))
 
 
 class PecuniaPolicy(Policy):
@@ -56,8 +59,9 @@ class PecuniaPolicy(Policy):
 def likely(state: PecuniaState, results: list[float]) -> None:
     """Everybody's chance to win, by what they have."""
     players = state.players
-    purse: float = PURSE[players] / float(state.target)
-    all_told: float = WEALTH[players] / float(state.target)
+    goal = float(state.target) if state.ladders == 0 else LADDER
+    purse: float = PURSE[players] / goal
+    all_told: float = WEALTH[players] / goal
     begins: i64 = state.seat if state.frames.cells[STEP] == BEGIN else -1
     total = 0.0
     player: i64

@@ -17,8 +17,10 @@ from ...core.game import CHANCE, OVER, Decision, Game, View
 from ...games.pecunia import actions as a
 from ...games.pecunia import query as q
 from ...games.pecunia.cards import CARD_BY_ID
+from ...games.pecunia.effects.ladders import measure
 from ...games.pecunia.gods import GOD_IDS
-from ...games.pecunia.ops import EFFECT, TURN
+from ...games.pecunia.ladders import AMOUNT, BY_PRICE, BY_TASK, EITHER, MEASURE, NONE, PRICES, TALLIED, TOP
+from ...games.pecunia.ops import DRAW_CARDS, SUPPLY, TURN
 from ...games.pecunia.people import SENATOR, SLAVE
 from ...games.pecunia.state import PecuniaState
 from ...games.pecunia.table import NOBODY, PLAIN_SEATS, SEATS
@@ -41,16 +43,19 @@ UPGRADE: Final = 1.0  # what an upgrade is worth, and what each coin that it lay
 COIN: Final = 0.5
 # What the favour of a god is worth for the rest of the game, by how often those win who have it.
 FAVOURS: Final = {
-    "ceres": 0.5,
+    "ceres": 0.3,
     "diana": 0.5,
-    "juno": 1.0,
-    "jupiter": 2.5,
-    "mars": 2.0,
+    "juno": 1.5,
+    "jupiter": 0.6,
+    "mars": 0.8,
     "minerva": 2.5,
-    "venus": 1.0,
+    "venus": 0.8,
 }
 FAVOUR: Final = [FAVOURS[name] for name in GOD_IDS]
 FRESH: Final = 0.3  # what one loses that works from the next turn on only
+TASK: Final = 5.0  # what the fulfilled task of the next step is worth
+SPARE: Final = 3  # sesterces left over for which a step is paid at once
+FAR: Final = 0.5  # of a task: less than that is not waited for
 WIN: Final = 1000.0
 SAMPLES: Final = 3
 DEEPEST: Final = 4  # choices within one card that are looked through
@@ -72,9 +77,16 @@ class PecuniaBot(Bot):
 
     def answer(self, state: PecuniaState, options: list[int], me: i64) -> int:
         """The choice in an imagined position; search plays on with it."""
-        if state.frames.depth == 1 and state.frames.at(OP) == TURN:
-            return self._turn(state, options, me)
-        return self._best(state, options, me)
+        if a.CLIMB + BY_TASK in options:
+            return a.CLIMB + BY_TASK
+        other = [action for action in options if action < a.CLIMB]
+        if state.frames.depth > 1 or state.frames.at(OP) != TURN:
+            return self._best(state, other, me)
+        action = self._turn(state, other, me)
+        # The price of a step is paid at the end of the turn: the task may be fulfilled till then.
+        if action in (a.STOP, a.END) and a.CLIMB + BY_PRICE in options and pays(state, me):
+            return a.CLIMB + BY_PRICE
+        return action
 
     def _best(self, state: PecuniaState, options: list[int], me: i64) -> int:
         best = options[0]
@@ -125,13 +137,16 @@ class PecuniaBot(Bot):
         """What this is worth to me if I answer what the card still asks of me as well as I can."""
         if state.turn == CHANCE and in_card(state):
             return self._look_ahead(state, me, depth)
-        if state.turn != me or not in_card(state) or depth > DEEPEST:
+        # Where markers come from is looked at when it is asked, and not before.
+        if state.turn != me or not in_card(state) or depth > DEEPEST or state.frames.at(OP) == SUPPLY:
             return standing(state, me)
         out = vec[i64]([0] * a.SIZE)
         count = state.fill(out)
         most = -2 * WIN
         k: i64
         for k in range(count):
+            if out[k] >= a.CLIMB:
+                break
             after = state.clone()
             after.do(out[k])
             most = max(most, self._look(after, me, depth + 1))
@@ -149,8 +164,8 @@ class PecuniaBot(Bot):
 
 
 def in_card(state: PecuniaState) -> bool:
-    """Whether a card is still at work."""
-    return state.frames.depth > 1 and state.frames.cells[WIDTH + OP] >= EFFECT
+    """Whether a card is still at work, or brings another one."""
+    return state.frames.depth > 1 and state.frames.cells[WIDTH + OP] >= DRAW_CARDS
 
 
 def standing(state: PecuniaState, me: i64) -> float:
@@ -171,6 +186,8 @@ def standing(state: PecuniaState, me: i64) -> float:
 
 def wealth(state: PecuniaState, player: i64) -> float:
     worth = float(state.purses[player]) + CARD * float(state.held[player]) + comfort(state, player)
+    if state.ladders:
+        worth += career(state, player)
     seat: i64
     for seat in range(SEATS):
         worth += seat_worth(state, player, seat)
@@ -183,6 +200,38 @@ def wealth(state: PecuniaState, player: i64) -> float:
         discount *= PATIENCE
         roman = state.behind[roman]
     return worth
+
+
+def career(state: PecuniaState, player: i64) -> float:
+    """What the steps of his ladder are worth: their prices, and how near he is to the next one."""
+    worth = 0.0
+    step: i64
+    for step in range(state.steps[player]):
+        worth += float(PRICES[step])
+    if state.career[player] == NOBODY or state.steps[player] == TOP:
+        return worth
+    return worth + TASK * progress(state, player)
+
+
+def pays(state: PecuniaState, player: i64) -> bool:
+    """Whether to pay for the next step rather than wait for its task: if that is far, or money is left."""
+    step = state.steps[player]
+    if step + 1 == TOP:
+        return True
+    return state.purses[player] - PRICES[step] >= SPARE or progress(state, player) < FAR
+
+
+def progress(state: PecuniaState, player: i64) -> float:
+    """How much of the task of his next step is fulfilled, from 0 to 1; of two tasks the nearer one."""
+    base: i64 = (state.career[player] * TOP + state.steps[player]) * EITHER
+    most = 0.0
+    k: i64
+    for k in range(base, base + EITHER):
+        # What has happened in this turn counts for the one whose turn it is, if he may still climb.
+        now = state.seat == player and state.climbed == 0
+        if MEASURE[k] != NONE and (MEASURE[k] >= TALLIED or now):
+            most = max(most, float(measure(state, player, MEASURE[k])) / float(AMOUNT[k]))
+    return min(1.0, most)
 
 
 def comfort(state: PecuniaState, player: i64) -> float:

@@ -38,15 +38,16 @@ EVENT: Final[i64] = BUILD + UPGRADES * 3
 GOD: Final[i64] = EVENT + EVENTS
 PRAY: Final[i64] = GOD + GODS
 PREFER: Final[i64] = PRAY + GODS  # second or third × seats
-CLIMB: Final[i64] = PREFER + 2 * 6  # 2 ways; behind all other choices, because it may be made beside any of them
+# It stands behind all other choices, because it may be made beside any of them.
+CLIMB: Final[i64] = PREFER + 2 * 6  # 2 ways
 FIRST: Final[i64] = CLIMB + 2  # chance: players
 DEAL: Final[i64] = FIRST + 6  # chance: Romans
 DRAW: Final[i64] = DEAL + ROMANS  # chance: kinds of card
 REVEAL: Final[i64] = DRAW + KINDS  # chance: upgrades
 OPEN: Final[i64] = REVEAL + UPGRADES  # chance: events
-CAREER: Final[i64] = OPEN + EVENTS  # chance: ladders
-APPEAR: Final[i64] = CAREER + LADDERS  # chance: gods
-SIZE: Final[i64] = APPEAR + GODS
+APPEAR: Final[i64] = OPEN + EVENTS  # chance: gods
+CAREER: Final[i64] = APPEAR + GODS  # chance: ladders
+SIZE: Final[i64] = CAREER + LADDERS
 
 ACTIONS: Final = Actions(
     Kind("start", "start"),
@@ -73,6 +74,6 @@ ACTIONS: Final = Actions(
     Kind("draw", "draw {card}", Arg("card", CARD_IDS)),
     Kind("reveal", "reveal {upgrade}", Arg("upgrade", UPGRADE_IDS)),
     Kind("open", "open {event}", Arg("event", EVENT_IDS)),
-    Kind("career", "career {ladder}", Arg("ladder", LADDER_IDS)),
     Kind("appear", "reveal {god}", Arg("god", GOD_IDS)),
+    Kind("career", "career {ladder}", Arg("ladder", LADDER_IDS)),
 )

@@ -224,7 +224,7 @@ class Reader:
         if not self._may_lie_there(t, op):
             raise bad("frame", number=number)
         t.frames.push(op, fields.number("seat", 0, 0, int(t.players) - 1))
-        t.frames.put(STEP, fields.number("step", 0, 0, 10))
+        t.frames.put(STEP, fields.number("step", 0, 0, 9))
         for k, register in enumerate(REGISTERS):
             t.frames.put(A + k, fields.number(register, 0, 0, ROMANS - 1))
         fields.no_others()

@@ -132,7 +132,7 @@ class Setup(Op):
         return t.frames.at(STEP) == FIRST
 
     def sound(self, t: Table) -> bool:
-        return t.frames.at(STEP) <= READY and t.frames.at(A) <= rounds(t) * t.players
+        return t.frames.at(STEP) <= CAREER and t.frames.at(A) <= rounds(t) * t.players
 
     def agrees(self, t: Table) -> bool:
         """Whether what lies there is what this frame, at the bottom, and the one above it would have dealt."""

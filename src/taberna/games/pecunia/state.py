@@ -168,7 +168,7 @@ class PecuniaState(Table):
             return self._refuse_card(action - a.PLAY)
         if a.PRAY <= action < a.PREFER:
             return self._refuse_prayer(action - a.PRAY)
-        if a.PREFER <= action < a.FIRST and self.frames.at(STEP) == OCCUPY:
+        if a.PREFER <= action < a.CLIMB and self.frames.at(STEP) == OCCUPY:
             return self._refuse_preferred(action - a.PREFER)
         return Refused("pecunia-not-now", "P7")
 

@@ -10,7 +10,10 @@ page-bot-citizen = Civis
 page-bot-senator = Senator
 page-bot-consul = Konsul
 page-bot-solver = Calculator
-bot-fault = Der Bot hat einen Zug an einen Zufallszug verloren ({ $kind }): { $detail }
+bot-fault = Der Bot hat { $times ->
+    [one] einen Zug
+   *[other] { $times } Züge
+  } an den Zufall verloren ({ $kind }): { $detail }
 
 cli-arena = Bots gegeneinander spielen lassen und bewerten. Jederzeit abbrechen: Derselbe Befehl macht weiter.
 cli-arena-bots = Bots mit Namen, Python-Dateien mit einer Klasse, die choose(view, decision) hat, oder Befehle, die JSON-Zeilen sprechen.

@@ -173,6 +173,13 @@ page-dice-commitment = Vor dem Spiel gezeigt:
 page-dice-seed = Der Startwert:
 page-dice-kept = Der Startwert ist der, der festgelegt war.
 page-dice-broken = Der Startwert ist nicht der, der festgelegt war!
+page-dice-all = Alle nachziehen
+page-dice-fair = { $count ->
+    [0] Der Zufall hatte in diesem Spiel nichts zu sagen.
+    [one] Ein Ergebnis, wie der Startwert es gibt.
+   *[other] { $count } Ergebnisse, alle wie der Startwert sie gibt.
+}
+page-dice-wrong = Zug { $move } der Aufzeichnung folgt nicht aus dem Startwert!
 
 ## Lernen
 

@@ -80,6 +80,7 @@ error-login-taken = Ein Konto namens „{ $login }“ gibt es schon.
 error-clock-needs-standin = Mit einer Uhr muss es einen Bot geben, der übernimmt, wenn jemandes Zeit abgelaufen ist.
 error-record-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende.
 error-no-bot-in-file = In { $path } ist kein Bot: Es braucht eine Klasse mit choose(view, decision).
+error-bot-fails = Der Bot in { $path } scheitert: { $why }
 error-no-listening = Der Server kann an { $where } nicht lauschen: { $why }
 error-bad-origin = „{ $origin }“ ist nicht die Adresse einer Seite: schreib https://example.org, ohne Pfad.
 error-passkey-wrong = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.

@@ -10,7 +10,10 @@ page-bot-citizen = Civis
 page-bot-senator = Senator
 page-bot-consul = Consul
 page-bot-solver = Calculator
-bot-fault = The bot lost a turn to a move at random ({ $kind }): { $detail }
+bot-fault = The bot lost { $times ->
+    [one] a turn
+   *[other] { $times } turns
+  } to a move at random ({ $kind }): { $detail }
 
 cli-arena = Let bots play each other, and rate them. Stop it whenever you like: the same command goes on.
 cli-arena-bots = Bots by name, Python files with a class that has choose(view, decision), or commands that speak JSON lines.

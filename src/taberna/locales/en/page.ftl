@@ -173,6 +173,13 @@ page-dice-commitment = Shown before the game:
 page-dice-seed = The seed:
 page-dice-kept = The seed is the one that was locked in.
 page-dice-broken = The seed is not the one that was locked in!
+page-dice-all = Draw them all again
+page-dice-fair = { $count ->
+    [0] Chance had no say in this game.
+    [one] One outcome, as the seed gives it.
+   *[other] { $count } outcomes, all as the seed gives them.
+}
+page-dice-wrong = Move { $move } of the record does not follow from the seed!
 
 ## Learning
 

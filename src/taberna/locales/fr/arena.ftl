@@ -10,7 +10,10 @@ page-bot-citizen = Civis
 page-bot-senator = Sénateur
 page-bot-consul = Consul
 page-bot-solver = Calculator
-bot-fault = Le bot a perdu un tour, remplacé par un coup au hasard ({ $kind }) : { $detail }
+bot-fault = Le bot a perdu { $times ->
+    [one] un tour
+   *[other] { $times } tours
+  } (joué au hasard) : { $kind }, { $detail }
 
 cli-arena = Faire jouer des bots entre eux et les classer. Arrête quand tu veux : la même commande reprend.
 cli-arena-bots = Des bots par leur nom, des fichiers Python avec une classe qui a choose(view, decision), ou des commandes qui parlent en lignes JSON.

@@ -173,6 +173,13 @@ page-dice-commitment = Montré avant la partie :
 page-dice-seed = La graine :
 page-dice-kept = La graine est bien celle qui était fixée.
 page-dice-broken = La graine n’est pas celle qui était fixée !
+page-dice-all = Les refaire tous
+page-dice-fair = { $count ->
+    [0] Le hasard n’a pas eu son mot à dire dans cette partie.
+    [one] Un résultat, tel que la graine le donne.
+   *[other] { $count } résultats, tous tels que la graine les donne.
+}
+page-dice-wrong = Le coup { $move } de la partie ne découle pas de la graine !
 
 ## Apprendre
 

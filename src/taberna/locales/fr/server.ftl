@@ -80,6 +80,7 @@ error-login-taken = Il y a déjà un compte nommé « { $login } ».
 error-clock-needs-standin = Avec une pendule, il faut un robot qui prenne la place de qui a épuisé son temps.
 error-record-unfinished = La partie notée n’est pas finie.
 error-no-bot-in-file = Il n’y a pas de robot dans { $path } : il faut une classe avec choose(view, decision).
+error-bot-fails = Le bot de { $path } échoue : { $why }
 error-no-listening = Le serveur ne peut pas écouter à { $where } : { $why }
 error-bad-origin = « { $origin } » n’est pas l’adresse d’une page : écris https://example.org, sans chemin.
 error-passkey-wrong = Cette clé d’accès n’est pas connue ici, ou la réponse est venue trop tard.

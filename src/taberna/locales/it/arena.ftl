@@ -10,7 +10,10 @@ page-bot-citizen = Civis
 page-bot-senator = Senatore
 page-bot-consul = Console
 page-bot-solver = Calculator
-bot-fault = Il bot ha perso un turno, sostituito da una mossa a caso ({ $kind }): { $detail }
+bot-fault = Il bot ha perso { $times ->
+    [one] un turno
+   *[other] { $times } turni
+  } (mossa a caso): { $kind }, { $detail }
 
 cli-arena = Fai giocare i bot tra loro e valutali. Ferma quando vuoi: lo stesso comando riprende.
 cli-arena-bots = Bot per nome, file Python con una classe che ha choose(view, decision), o comandi che parlano righe JSON.

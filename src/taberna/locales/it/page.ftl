@@ -173,6 +173,13 @@ page-dice-commitment = Mostrato prima della partita:
 page-dice-seed = Il seme:
 page-dice-kept = Il seme è quello che era stato fissato.
 page-dice-broken = Il seme non è quello che era stato fissato!
+page-dice-all = Rifalli tutti
+page-dice-fair = { $count ->
+    [0] In questa partita il caso non ha avuto voce.
+    [one] Un risultato, come lo dà il seme.
+   *[other] { $count } risultati, tutti come li dà il seme.
+}
+page-dice-wrong = La mossa { $move } della partita non segue dal seme!
 
 ## Imparare
 

@@ -10,7 +10,10 @@ page-bot-citizen = Civis
 page-bot-senator = Senator
 page-bot-consul = Consul
 page-bot-solver = Calculator
-bot-fault = De bot verloor een beurt aan een willekeurige zet ({ $kind }): { $detail }
+bot-fault = De bot verloor { $times ->
+    [one] een beurt
+   *[other] { $times } beurten
+  } aan het toeval ({ $kind }): { $detail }
 
 cli-arena = Laat bots tegen elkaar spelen en beoordeel ze. Stop wanneer je wilt: hetzelfde commando gaat verder.
 cli-arena-bots = Bots bij naam, Python-bestanden met een klasse die choose(view, decision) heeft, of commando’s die JSON-regels spreken.

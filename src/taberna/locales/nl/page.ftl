@@ -173,6 +173,13 @@ page-dice-commitment = Vóór het spel getoond:
 page-dice-seed = Het startgetal:
 page-dice-kept = Het startgetal is het getal dat was vastgelegd.
 page-dice-broken = Het startgetal is niet het getal dat was vastgelegd!
+page-dice-all = Allemaal opnieuw trekken
+page-dice-fair = { $count ->
+    [0] Het toeval had in dit spel niets te zeggen.
+    [one] Eén uitkomst, zoals het startgetal die geeft.
+   *[other] { $count } uitkomsten, allemaal zoals het startgetal ze geeft.
+}
+page-dice-wrong = Zet { $move } van de partij volgt niet uit het startgetal!
 
 ## Leren
 

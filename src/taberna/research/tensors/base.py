@@ -8,7 +8,7 @@ from abc import ABCMeta, abstractmethod
 from typing import ClassVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from ...core.game import CHANCE, OVER, Game, State
 
@@ -26,6 +26,27 @@ class Field:
         self.size = 1
         for side in shape:
             self.size *= side
+
+
+@final
+class Space:
+    """Some of the actions of a game, numbered from 0 without gaps."""
+
+    def __init__(self, game: Game, kept: list[int]) -> None:
+        self.size: i64 = len(kept)
+        self.actions = vec[i64](kept)
+        ids = [-1] * len(game.actions)
+        for number, action in enumerate(kept):
+            ids[action] = number
+        self.ids = vec[i64](ids)
+
+    def action(self, number: i64) -> i64:
+        """The action of the game that has this number here."""
+        return self.actions[number]
+
+    def number(self, action: i64) -> i64:
+        """The number of an action; below 0 if it is none of these."""
+        return self.ids[action]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +78,18 @@ class Encoding(metaclass=ABCMeta):
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         """Write what this seat may know of a state, from `at` on. There are zeros."""
 
+    def write_options(self, state: State, space: Space, out: vec[u8], at: i64) -> None:
+        """Write a one for every option of the seat that is asked, from `at` on. There are zeros.
+
+        Games may write a quicker one that does not list the options first.
+        """
+        listed = self.game.scratch
+        ids = space.ids
+        left: i64 = state.fill(listed)
+        while left > 0:
+            left -= 1
+            out[at + ids[listed[left]]] = 1
+
     def by_chance(self) -> tuple[str, ...]:
         """The kinds of action that only chance takes."""
         return ()
@@ -79,27 +112,6 @@ class Encoding(metaclass=ABCMeta):
             out[at + self.players + 1] = 1
         else:
             out[at + self.seen_from(seat, state.turn)] = 1
-
-
-@final
-class Space:
-    """Some of the actions of a game, numbered from 0 without gaps."""
-
-    def __init__(self, game: Game, kept: list[int]) -> None:
-        self.size: i64 = len(kept)
-        self.actions = vec[i64](kept)
-        ids = [-1] * len(game.actions)
-        for number, action in enumerate(kept):
-            ids[action] = number
-        self.ids = vec[i64](ids)
-
-    def action(self, number: i64) -> i64:
-        """The action of the game that has this number here."""
-        return self.actions[number]
-
-    def number(self, action: i64) -> i64:
-        """The number of an action; below 0 if it is none of these."""
-        return self.ids[action]
 
 
 def choices(encoding: Encoding) -> Space:

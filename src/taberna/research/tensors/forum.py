@@ -3,12 +3,23 @@
 from typing import ClassVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from ...core.game import Game, State
-from ...games.forum.board import BUILDINGS, CELLS, COLUMNS, DIAGONALS, SIDE, lowest
+from ...games.forum.board import (
+    ALL_CELLS,
+    BUILDINGS,
+    CELLS,
+    COLUMNS,
+    DIAGONALS,
+    SECTORS,
+    SIDE,
+    Board,
+    lowest,
+)
+from ...games.forum.rules import Forum
 from ...games.forum.state import ENDINGS, ForumState
-from .base import Encoding
+from .base import Encoding, Space
 
 
 @final
@@ -35,6 +46,11 @@ class ForumEncoding(Encoding):
         self.track: i64 = self.add("track", (colours,), 20, "steps of each colour on the track")
         self.used: i64 = self.add("used", (colours,), 1, "two players: the colour that has acted in this turn")
         self.idle: i64 = self.add("idle", (1,), 48, "actions since a coin left the board")
+        # Which cells of the planes of coins the coin of each sector fills, one sector behind the other.
+        cells = [[_plane(k) * CELLS + cell for cell in _cells(mask)] for k, mask in enumerate(_board(game).masks)]
+        self.filled = vec[i64]([cell for sector in cells for cell in sector])
+        self.begins = vec[i64]([sum(len(sector) for sector in cells[:k]) for k in range(SECTORS + 1)])
+        self.empties = vec[i64]([0] * CELLS)  # where empty cells are listed for a moment
         self.ending: i64 = self.add("ending", (len(ENDINGS) - 1,), 1, f"how it ended: {', '.join(ENDINGS[1:])}")
 
     def by_chance(self) -> tuple[str, ...]:
@@ -70,14 +86,66 @@ class ForumEncoding(Encoding):
 
     def _write_coins(self, state: ForumState, out: vec[i16], at: i64) -> None:
         left: i64 = state.coins
+        filled = self.filled
         while left:
             sector = lowest(left)
-            plane: i64 = 4
-            if sector < COLUMNS:
-                plane = 0
-            elif sector < DIAGONALS:
-                plane = 1
-            elif sector < BUILDINGS:
-                plane = 2 + sector - DIAGONALS
-            self._write_cells(state.board.masks[sector], out, at + plane * CELLS)
+            k: i64 = self.begins[sector]
+            end: i64 = self.begins[sector + 1]
+            while k < end:
+                out[at + filled[k]] = 1
+                k += 1
             left &= left - 1
+
+    def write_options(self, state: State, space: Space, out: vec[u8], at: i64) -> None:
+        """As in the base class, but without a list: where a Roman may go is the same for all of them."""
+        assert isinstance(state, ForumState)
+        empty: i64 = ALL_CELLS & ~state.occupied
+        count: i64 = 0
+        while empty:
+            self.empties[count] = lowest(empty)
+            empty &= empty - 1
+            count += 1
+        if self.players > 2:
+            self._write_colour(state, state.seat, out, at, at + CELLS, count)
+            return
+        colour: i64 = state.seat
+        while colour < 4:
+            if colour != state.used:
+                place: i64 = at + colour * CELLS
+                self._write_colour(state, colour, out, place, at + 4 * CELLS + colour * CELLS * CELLS, count)
+            colour += 2
+
+    def _write_colour(
+        self, state: ForumState, colour: i64, out: vec[u8], place: i64, move: i64, count: i64
+    ) -> None:
+        """What one colour may do; `place` and `move` are where its actions begin."""
+        if state.hands[colour]:
+            self._write_empties(out, place, count)
+            return
+        stones: i64 = state.stones[colour]
+        while stones:
+            self._write_empties(out, move + lowest(stones) * CELLS, count)
+            stones &= stones - 1
+
+    def _write_empties(self, out: vec[u8], at: i64, count: i64) -> None:
+        empties = self.empties
+        k: i64 = 0
+        while k < count:
+            out[at + empties[k]] = 1
+            k += 1
+
+
+def _board(game: Game) -> Board:
+    assert isinstance(game, Forum)
+    return game.board
+
+
+def _plane(sector: int) -> int:
+    """Rows, columns, two diagonals, buildings."""
+    if sector < DIAGONALS:
+        return int(sector >= COLUMNS)
+    return sector - DIAGONALS + 2 if sector < BUILDINGS else 4
+
+
+def _cells(mask: int) -> list[int]:
+    return [cell for cell in range(CELLS) if (mask >> cell) & 1]

@@ -38,6 +38,19 @@ class Stepper:
             self._write(k)
             k += 1
 
+    def illegal(self) -> i64:
+        """The first game whose chosen action is none of its options; -1 if there is none."""
+        size: i64 = self.space.size
+        chosen = self.chosen
+        masks = self.masks
+        k: i64 = 0
+        while k < self.count:
+            number: i64 = chosen[k]
+            if number < 0 or number >= size or masks[k * size + number] == 0:
+                return k
+            k += 1
+        return -1
+
     def step(self) -> None:
         """Play the chosen actions, which are legal. Observations, masks, rewards and ends are zeros."""
         k: i64 = 0
@@ -78,14 +91,7 @@ class Stepper:
         state = self.states[k]
         self.turns[k] = state.turn
         self.encoding.write(state, state.turn, self.observations, k * self.encoding.size)
-        out = self.game.scratch
-        left: i64 = state.fill(out)
-        base: i64 = k * self.space.size
-        ids = self.space.ids
-        masks = self.masks
-        while left > 0:
-            left -= 1
-            masks[base + ids[out[left]]] = 1
+        self.encoding.write_options(state, self.space, self.masks, k * self.space.size)
 
 
 def rewards(state: State) -> list[float]:
