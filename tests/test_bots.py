@@ -43,6 +43,47 @@ def test_rules_of_thumb_beat_chance_with_modules(modules: dict[str, object], pla
     assert wins("pecunia", players, 40, **modules) >= share
 
 
+def test_pecunia_climbs_by_the_task_and_pays_at_the_end_of_the_turn() -> None:
+    game = taberna.game("pecunia", ladders=True)
+    bot = taberna.bot("thumb", game, Rng(1))
+    hands = [["ejection"] * 4, []]
+
+    def chosen(ladder: str, **fields: object) -> str:
+        queues = [["citizen1", "citizen2"], ["citizen3"]]
+        given = {"ladders": [ladder, "patient-host"], "purses": [9, 0], "hands": hands, "queues": queues, **fields}
+        state = game.position(given)
+        return game.text(bot.choose(state.view(0), state.decision()))
+
+    assert chosen("schemer") == "climb by task"
+    assert chosen("ladies-man") == "start"
+    assert chosen("ladies-man", step="after", hands=[[], []]) == "climb by price"
+    assert chosen("ladies-man", step="after", hands=[[], []], steps=[4, 0]) == "climb by price", "and wins"
+
+
+def test_pecunia_calls_on_its_god_and_chooses_a_better_one() -> None:
+    game = taberna.game("pecunia", gods=True)
+    bot = taberna.bot("thumb", game, Rng(1))
+    there = [{"left": ["citizen9"], "middle": ["citizen10"], "right": ["slave16"]}, {}]
+
+    def chosen(god: str, **fields: object) -> str:
+        queues = [["citizen1", "citizen2"], ["citizen3"]]
+        given = {
+            "favours": [god, "diana"],
+            "queues": queues,
+            "latrines": there,
+            "hands": [["ejection"], []],
+            **fields,
+        }
+        state = game.position(given)
+        return game.text(bot.choose(state.view(0), state.decision()))
+
+    assert chosen("minerva", step="occupy") == "pray to minerva"
+    assert chosen("ceres", step="occupy") != "pray to ceres", "a marker costs more than a card brings"
+    left = {"frames": [{"op": "turn", "step": 2}, {"op": "favour", "a": 15}]}
+    assert chosen("ceres", **left) == "pick minerva"
+    assert chosen("minerva", **left) == "done"
+
+
 def test_every_bot_plays_every_option() -> None:
     for name in taberna.names():
         kind = taberna.game_class(name)

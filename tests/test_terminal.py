@@ -161,12 +161,10 @@ def test_games_rules_perft_doctor_version_and_help() -> None:
     assert "strictly" not in run("rules", "alea", "a3")
     assert "clockwise" in run("rules", "alea", "a3")
     assert "Uhrzeigersinn" in run("rules", "alea", "a3", "--lang", "de")
-    shown = run("rules", "pecunia", "--module", "upgrades")
-    assert "M2.1" in shown
-    assert "M1.1" not in shown
-    shown = run("rules", "pecunia", "--module", "gods")
-    assert "M5.3" in shown
-    assert "M4.1" not in shown
+    for number, module in enumerate(("famous", "upgrades", "events", "ladders", "gods"), 1):
+        shown = run("rules", "pecunia", "--module", module)
+        assert f"M{number}.1" in shown
+        assert all(f"M{other}.1 " not in shown for other in range(1, 6) if other not in (number, 2))
     assert "663" in run("perft", "alea", "6")
     assert "compiled" in run("doctor")
     assert run("version").strip() == taberna.__version__

@@ -168,6 +168,8 @@ def tables() -> dict[str, dict[str, Measure]]:
     forum = taberna.game("forum", players=4)
     pecunia = taberna.game("pecunia", players=4)
     advanced = taberna.game("pecunia", players=4, advanced=True)
+    every: dict[str, object] = {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}
+    modules = taberna.game("pecunia", players=4, advanced=True, **every)
     return {
         "Alea: random playouts, compiled, actions/s": {
             "Taberna alea, 2 players": our_playouts(alea, 4000),
@@ -190,6 +192,7 @@ def tables() -> dict[str, dict[str, Measure]]:
         "Pecunia: random playouts, compiled, actions/s": {
             "Taberna pecunia, 4 players": our_playouts(pecunia, 2000),
             "Taberna pecunia, 4 players, advanced": our_playouts(advanced, 2000),
+            "Taberna pecunia, 4 players, advanced, all five modules": our_playouts(modules, 1000),
             "Taberna pecunia, 2 players": our_playouts(taberna.game("pecunia", players=2), 2000),
             f"OpenSpiel {RUMMY}, C++": their_rollouts(RUMMY, 100),
             f"OpenSpiel {HEARTS}, C++": their_rollouts(HEARTS, 100),

@@ -6,7 +6,7 @@ import taberna
 from taberna.research import contract
 
 # Where games are long, or positions large.
-GAMES = {"forum": 150, "pecunia": 120}
+GAMES = {"forum": 150, "pecunia": 60}
 USUALLY = 400
 
 

@@ -20,6 +20,7 @@ from taberna.games.pecunia import actions as pecunia
 from taberna.games.pecunia.cards import CARD_IDS
 from taberna.games.pecunia.events import EVENT_IDS
 from taberna.games.pecunia.gods import GOD_IDS
+from taberna.games.pecunia.ladders import LADDER_IDS, TALLY_IDS
 from taberna.games.pecunia.people import COMMON, IDS
 from taberna.games.pecunia.showing import REGISTERS
 from taberna.games.pecunia.state import OP_NAMES
@@ -143,6 +144,12 @@ def decode_pecunia(game: taberna.Game, p: Parts, seat: int) -> dict[str, Any]:
         opened = {name: int(row[3]) for name, row in zip(EVENT_IDS, p["events"], strict=True) if row[1]}
         used = [name for name, row in zip(EVENT_IDS, p["events"], strict=True) if row[2]]
         found.update({"events": opened, "events_used": used})
+    if "ladders" in p:
+        careers = [one(flags) for flags in around(p["ladders"], seat)]
+        found["ladders"] = [None if career is None else LADDER_IDS[career] for career in careers]
+        found["steps"] = [int(step) for step in around(p["steps"], seat)]
+        found["climbed"] = bool(p["climbed"][0])
+        found["this_turn"] = {name: int(x) for name, x in zip(TALLY_IDS, p["this_turn"], strict=True) if x}
     if "favours" in p:
         found.update(decode_gods(p, players, seat))
     return found

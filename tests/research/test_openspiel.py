@@ -24,7 +24,8 @@ SMALL = ["taberna_alea(patience=2)", "taberna_forum(players=4,patience=2)", "tab
 OPTIONS = [
     "taberna_alea(players=3,order_counts=True,handfuls=True,cards_any_time=True)",
     "taberna_forum(players=2,scoring=plebeian)",
-    "taberna_pecunia(players=2,advanced=True,famous=18,upgrades=True,draft=True,target=12)",
+    "taberna_pecunia(players=2,advanced=True,famous=18,upgrades=True,events=True,gods=True,draft=True,target=12)",
+    "taberna_pecunia(players=3,ladders=True)",
 ]
 # One row left for each, no card, and a round in which nobody writes is the last.
 LAST_ROW = {"columns": [[1, 2, 3, 4, 5, 6, None], [2, 3, 4, 5, 6, 8, None]], "cards": [[], []]}

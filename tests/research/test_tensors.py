@@ -43,6 +43,24 @@ def test_a_view_can_be_had_back_from_its_tensor(name: str) -> None:
         assert state.game.imagine(decode(state.game, row), rng).view(seat) == state.view(seat)
 
 
+def test_all_modules_of_pecunia_at_once_come_back() -> None:
+    modules = dict.fromkeys(("famous", "upgrades", "events", "ladders", "gods", "draft", "advanced"), True)
+    game = taberna.game("pecunia", players=4, **modules)
+    row = Row(encoding(game))
+    rng = taberna.Rng(2)
+    state = game.start()
+    told = np.zeros(int(encoding(game).size), bool)
+    while not state.over:
+        seat = rng.below(4)
+        seen = row.whole(state, seat)
+        told |= seen != 0
+        if rng.below(8) == 0:
+            assert game.imagine(decode(game, seen), rng).view(seat) == state.view(seat)
+        state.do(state.pick(rng))
+    for name in ("upgrades", "events", "ladders", "steps", "this_turn", "favours", "favours_new", "prayed"):
+        assert parts(game, told)[name].any(), name
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_tensor_does_not_tell_what_the_seat_cannot_know(name: str) -> None:
     rng = taberna.Rng(6)

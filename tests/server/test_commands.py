@@ -37,10 +37,18 @@ BROKEN = {
     "needs.py": ("import no_such_module", "No module named"),
 }
 STUMBLES = """
+from pathlib import Path
+
 class Bot:
     def choose(self, view, decision):
+        stumbled = Path(__file__).with_suffix(".once")
+        if stumbled.exists():
+            return decision.options[0]
+        stumbled.touch()
         return view["nothing"]
 """
+# Only the last row is left: a game of a few turns.
+NEARLY = {"columns": [[5, 10, 15, 20, 25, 30, None]] * 2, "turn": 1, "dice": ["V"]}
 CHEATS = """
 class Bot:
     def choose(self, view, decision):
@@ -104,7 +112,9 @@ def test_a_bot_that_fails_loses_its_turns_and_is_reported(
 ) -> None:
     for text, says in ((STUMBLES, "crash): KeyError: 'nothing'"), (CHEATS, 'nonsense): {"action": 1000000}')):
         (tmp_path / "bad.py").write_text(text)
-        said = command("bot", str(tmp_path / "bad.py"), *waiting(server, run, "random", "open"))
+        said = command(
+            "bot", str(tmp_path / "bad.py"), *waiting(server, run, "random", "open", options={"patience": 1})
+        )
         assert says in said and "The game is over" in said
 
 

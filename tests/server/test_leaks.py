@@ -97,18 +97,29 @@ class Seen:
 def alike(pair: list[Seen], rng: taberna.Rng) -> bool:
     """Play on in both so that they stay twins, differently where the seat can't see it; whether one can."""
     one, other = (seen.state for seen in pair)
+    seat = pair[0].seat
     if one.turn != other.turn or one.over or other.over:
         return False
     for _ in range(5):
         action = some(one, rng)
-        hidden = [some(other, rng), some(other, rng)] if one.turn != pair[0].seat else []
-        shown = looks(one, action, pair[0].seat)
-        for twin in (*hidden, action):
-            if twin in other.options() and looks(other, twin, pair[0].seat) == shown:
+        secret = [some(other, rng), some(other, rng)] if one.turn != seat else []
+        shown = looks(one, action, seat)
+        for twin in (*(k for k in secret if not same(one, action, k)), action):
+            if twin in other.options() and looks(other, twin, seat) == shown:
                 pair[0].after.play(action)
                 pair[1].after.play(twin)
                 return True
     return False
+
+
+def same(state: taberna.State, one: int, other: int) -> bool:
+    """Whether two actions come to the same: then only the way there differs, and everybody may see that."""
+    if one == other or other not in state.options():
+        return False
+    ends = [state.clone(), state.clone()]
+    ends[0].apply(one)
+    ends[1].apply(other)
+    return ends[0].position() == ends[1].position()
 
 
 def some(state: taberna.State, rng: taberna.Rng) -> int:

@@ -1,8 +1,9 @@
-"""Pecunia non olet by the numbers: `python -m tests.study.pecunia --save`.
+"""Pecunia non olet by the numbers: `python -m tests.study.pecunia --save`, and the same with `--modules`.
 
 Thumb bots play many games for each edition and number of players. Counted are the length in rounds
 (turns a player), how often the first player wins, how often each action card is played, and how
-often a player who has played it wins, both against the fair share. The same seeds give the same table.
+often a player who has played it wins, both against the fair share. With `--modules` the length and the first
+player's share, for each module alone and all together. The same seeds give the same table.
 """
 
 from __future__ import annotations
@@ -20,7 +21,14 @@ from tests.results import save
 DECKS: dict[str, dict[str, object]] = {"1": {"edition": 1}, "2": {}, "2 advanced": {"advanced": True}}
 # How fair the option is that lets everybody have the last turn; its cards are those of edition 2.
 GAMES: dict[str, dict[str, object]] = {**DECKS, "2 finish_round": {"finish_round": True}}
-PLAYERS = range(2, 7)
+EVERY: dict[str, object] = {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}
+MODULES: dict[str, dict[str, object]] = {
+    **{name: {name: value} for name, value in EVERY.items()},
+    "all but ladders": {name: value for name, value in EVERY.items() if name != "ladders"},
+    "all five": EVERY,
+    "all five, advanced": {**EVERY, "advanced": True},
+}
+PLAYERS = {"editions": (2, 3, 4, 5, 6), "modules": (2, 4)}
 
 
 class Tally:
@@ -67,15 +75,15 @@ class Tally:
 
 def study(deck: str, players: int, seeds: Iterable[int]) -> Tally:
     tally = Tally(players)
-    game = taberna.game("pecunia", players, **GAMES[deck])
+    game = taberna.game("pecunia", players, **{**GAMES, **MODULES}[deck])
     for seed in seeds:
         tally.add(taberna.play(game, ["thumb"] * players, seed))
     return tally
 
 
-def lengths(tallies: dict[tuple[str, int], Tally]) -> list[str]:
+def lengths(tallies: dict[tuple[str, int], Tally], head: str = "edition") -> list[str]:
     lines = [
-        "| edition | players | rounds, median | 5–95 % | first player wins × fair share |",
+        f"| {head} | players | rounds, median | 5–95 % | first player wins × fair share |",
         "|---|---:|---:|---:|---:|",
     ]
     for (deck, players), tally in tallies.items():
@@ -109,30 +117,28 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="games for each edition and number of players")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--save", action="store_true", help="write the tables to docs/results.md")
+    parser.add_argument("--modules", action="store_true", help="the modules, and not the editions")
     asked = parser.parse_args()
     step = -(-asked.games // asked.workers)
     parts = [range(k, min(k + step, asked.games)) for k in range(0, asked.games, step)]
     tallies: dict[tuple[str, int], Tally] = {}
     with ProcessPoolExecutor(asked.workers) as pool:
-        for deck in GAMES:
-            for players in PLAYERS:
+        for deck in MODULES if asked.modules else GAMES:
+            for players in PLAYERS["modules" if asked.modules else "editions"]:
                 whole = Tally(players)
                 jobs = [pool.submit(study, deck, players, part) for part in parts]
                 for job in jobs:
                     whole.merge(job.result())
                 tallies[deck, players] = whole
                 print(lengths({(deck, players): whole})[-1], flush=True)
-    lines = [
-        f"{asked.games:,} games between thumb bots for each row.",
-        "",
-        *lengths(tallies),
-        "",
-        *cards(tallies),
-        "",
-    ]
+    lines = [f"{asked.games:,} games between thumb bots for each row.", ""]
+    if asked.modules:
+        lines += [*lengths(tallies, "modules"), ""]
+    else:
+        lines += [*lengths(tallies), "", *cards(tallies), ""]
     print("\n".join(lines))
     if asked.save:
-        save("pecunia", lines)
+        save("modules" if asked.modules else "pecunia", lines)
 
 
 if __name__ == "__main__":

@@ -36,9 +36,9 @@ STRANGERS = {
 
 GAMES = {
     "alea": {
-        NOVICE: Level("thumb", 75),
+        NOVICE: Level("thumb", 82),
         CITIZEN: Level("thumb", 42),
-        SENATOR: Level("thumb", 16),
+        SENATOR: Level("thumb", 13),
         CONSUL: Level("solver"),
     },
     "forum": {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from rich.table import Table
@@ -93,16 +93,17 @@ class Deeds:
         self.game = game
 
     def spoken(self, finding: Finding) -> Finding:
-        deeds = [Share(self._name(one.name), one.mean, one.low, one.high, one.count) for one in finding.deeds]
-        return Finding(**{**finding.__dict__, "deeds": deeds})
+        """The same with cards by their names, and without the rest where there are cards."""
+        named = {one.name: self._card(one.name) for one in finding.deeds}
+        deeds = [replace(one, name=named[one.name] or one.name) for one in finding.deeds]
+        cards = [replace(one, name=named[one.name]) for one in finding.deeds if named[one.name]]
+        return replace(finding, deeds=cards or deeds)
 
-    def _name(self, deed: str) -> str:
-        """A card by its name if the game has words for it; else the short text of the action."""
+    def _card(self, deed: str) -> str:
+        """The name of the card that it is about; "" if it is about none."""
         kind, _, card = deed.partition(" ")
-        for key in (f"{self.game.name}-card-{card}", f"{self.game.name}-card-{kind}"):
-            if self.words.has(key):
-                return self.words.say(key)
-        return deed
+        keys = [f"{self.game.name}-card-{one}" for one in (card, kind)]
+        return next((self.words.say(key) for key in keys if self.words.has(key)), "")
 
 
 def _show(words: Words, title: str, findings: list[Finding]) -> None:
@@ -112,7 +113,7 @@ def _show(words: Words, title: str, findings: list[Finding]) -> None:
         table.add_column(words.say(key), justify="left" if key == "lab-variant" else "right")
     for one in findings:
         rounds = f"{one.rounds:g} ({one.shortest}–{one.longest})"
-        seats = "  ".join(f"{share.mean:.2f} ± {share.high - share.mean:.2f}" for share in one.seats)
+        seats = "\n".join(f"{share.name}: {_with_interval(share)}" for share in one.seats)
         table.add_row(one.variant or "–", rounds, _with_interval(one.margin), seats)
     screen.print(table)
     deeds = Table(title=words.say("lab-deeds"), title_justify="left")

@@ -16,7 +16,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import pairwise, product
+from contextlib import suppress
+from itertools import pairwise
 
 from ..core.chance import Rng
 from ..core.errors import BadOption, Refused
@@ -48,22 +49,21 @@ class Report:
 
 
 def tables(kind: type[Game], seed: int) -> Iterator[Game]:
-    """Games of this kind for ever: every combination of players and sample options that the game takes,
-    in mixed order."""
-    names = [option.name for option in kind.choices]
-    samples = product(*(option.samples() for option in kind.choices))
-    rows = list(product(range(kind.least, kind.most + 1), samples))
+    """Games of this kind for ever, with players and sample options at random. An option that the game does not
+    take together with those that came first stays as it usually is."""
     rng = Rng(seed, 1)
     while True:
-        for k in range(len(rows) - 1, 0, -1):
-            j = rng.below(k + 1)
-            rows[k], rows[j] = rows[j], rows[k]
-        for players, values in rows:
-            try:
-                game = kind(players, **dict(zip(names, values, strict=True)))
-            except BadOption:
-                continue  # the game does not take these together
-            yield game
+        players = kind.least + rng.below(kind.most - kind.least + 1)
+        game = kind(players)
+        chosen: dict[str, object] = {}
+        left = list(kind.choices)
+        while left:
+            option = left.pop(rng.below(len(left)))
+            samples = option.samples()
+            with suppress(BadOption):
+                game = kind(players, **chosen, **{option.name: samples[rng.below(len(samples))]})
+                chosen[option.name] = game.options[option.name]
+        yield game
 
 
 def check(

@@ -49,9 +49,7 @@ class Solo(Env):  # type: ignore[misc]
         encoded = encoding(self.game)
         self.space = choices(encoded)
         self._row = Row(encoded)
-        limits = np.iinfo(np.int16)
-        scales = self._row.scales
-        self.observation_space = gymnasium.spaces.Box(limits.min / scales, limits.max / scales, dtype=np.float32)
+        self.observation_space = gymnasium.spaces.Box(self._row.low, self._row.high, dtype=np.float32)
         self.action_space = gymnasium.spaces.Discrete(int(self.space.size))
         self._begin(secrets.randbits(60))
 

@@ -17,6 +17,8 @@ from .tensors import NAMES, choices, encoding, encoding_class
 
 RESEARCH = Path("docs/research.md")
 BEGIN, END = "<!-- properties begin -->", "<!-- properties end -->"
+# Options that bring fields of their own.
+MODULES = {"pecunia": ("famous", "upgrades", "events", "ladders", "gods")}
 SAMPLES = 100  # random games for each row of the properties
 
 
@@ -44,13 +46,15 @@ def tensors(name: str) -> str:
     for players in (kind.least, 4):
         lines += _fields(kind(players))
         lines += _actions(kind(players))
+    if name in MODULES:
+        lines += _fields(kind(4, **dict.fromkeys(MODULES[name], True)), ", all modules")
     return "\n".join(lines)
 
 
-def _fields(game: Game) -> list[str]:
+def _fields(game: Game, more: str = "") -> list[str]:
     found = encoding(game)
     lines = [
-        f"## {game.players} players: {found.size} numbers",
+        f"## {game.players} players{more}: {found.size} numbers",
         "",
         "| field | from | shape | scale | |",
         "|---|---:|---|---:|---|",

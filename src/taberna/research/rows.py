@@ -30,6 +30,9 @@ class Row:
         self.scales: NDArray[Any] = np.concatenate(
             [np.full(field.size, field.scale, np.float32) for field in encoding.fields]
         )
+        limits = np.iinfo(np.int16)
+        self.low: NDArray[Any] = (limits.min / self.scales).astype(np.float32)
+        self.high: NDArray[Any] = (limits.max / self.scales).astype(np.float32)
         self.tensor: NDArray[Any] = np.zeros(size, np.float32)
 
     def write(self, state: State, seat: int) -> NDArray[Any]:

@@ -43,12 +43,6 @@ def env(name: str, players: int = 2, render_mode: str | None = None, **options: 
     return wrappers.OrderEnforcingWrapper(made)
 
 
-def box(row: Any) -> Any:
-    """All that a row of floats can be."""
-    limits = np.iinfo(np.int16)
-    return spaces.Box(limits.min / row.scales, limits.max / row.scales, dtype=np.float32)
-
-
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that PettingZoo's users know)
     def __init__(self, name: str, players: int = 2, render_mode: str | None = None, **options: object) -> None:
         from .rows import Row
@@ -62,10 +56,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         self._row = Row(encoded)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         size = int(self.space.size)
+        row = spaces.Box(self._row.low, self._row.high, dtype=np.float32)
         mask = spaces.Box(0, 1, (size,), np.int8)
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": box(self._row), "action_mask": mask})
-            for agent in self.possible_agents
+            agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self._rng = Rng(secrets.randbits(60))

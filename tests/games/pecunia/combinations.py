@@ -13,7 +13,7 @@ from taberna.research.contract import Frequencies, Report, Walk
 from .invariants import check
 
 MODULES: dict[str, object] = {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}
-ODDS = 25  # of a decision to be looked at, where not all are
+ODDS = 40  # of a decision to be looked at, where not all are
 
 
 def games() -> Iterator[taberna.Game]:

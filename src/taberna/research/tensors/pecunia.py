@@ -1,5 +1,5 @@
 """Pecunia non olet as entities: a row for every Roman, kind of card, player and pending frame, and for what
-the modules that are played bring: upgrades, events, gods."""
+the modules that are played bring: upgrades, events, ladders, gods."""
 
 from typing import ClassVar, Final, final
 
@@ -12,6 +12,7 @@ from ...core.game import Game, State
 from ...games.pecunia.cards import KINDS
 from ...games.pecunia.events import EVENTS, TO_COME, USED
 from ...games.pecunia.gods import GODS, MIDDLE, UNSEEN
+from ...games.pecunia.ladders import LADDERS, TALLIED, TALLY_IDS, TOP
 from ...games.pecunia.people import CLASS, ROMANS
 from ...games.pecunia.state import OP_NAMES, PecuniaState
 from ...games.pecunia.table import BOX, DISCARDS, ENDINGS, HELD, NOBODY, PILE, PLAIN_SEATS, SEATED, SEATS
@@ -22,7 +23,7 @@ FRAMES: Final = 8  # of the stack, from the top
 REGISTERS: Final = 4
 LAST_ROUND: Final = 32767
 # What the fields below can tell. A module that is not named here is refused, never left out in silence.
-MODULES: Final = ("famous", "upgrades", "events", "gods")
+MODULES: Final = ("famous", "upgrades", "events", "ladders", "gods")
 KNOWN: Final = ("edition", "advanced", *MODULES, "draft", "target", "finish_round", "cards")
 
 # Columns of a Roman behind the players: the states he can be in, then numbers, seats, classes.
@@ -97,6 +98,14 @@ class PecuniaEncoding(Encoding):
         self.events: i64 = self._of(
             "events", "events", (EVENTS, 4), 4, "every event: to come, open, past; the markers on it"
         )
+        self.ladders: i64 = self._of(
+            "ladders", "ladders", (players, LADDERS), 1, "the career ladder of each player"
+        )
+        self.steps: i64 = self._of("ladders", "steps", (players,), TOP, "how many steps of it he has climbed")
+        self.climbed: i64 = self._of("ladders", "climbed", (1,), 1, "the active player has climbed in this turn")
+        self.tally: i64 = self._of(
+            "ladders", "this_turn", (TALLIED,), 10, f"what he has done in this turn: {', '.join(TALLY_IDS)}"
+        )
         self.favours: i64 = self._of(
             "gods", "favours", (GODS, players + 2), 1, "every god: whose favour card it is; in the middle, unseen"
         )
@@ -108,7 +117,7 @@ class PecuniaEncoding(Encoding):
         return self.add(name, shape, scale, what) if self.game.options[module] else -1
 
     def by_chance(self) -> tuple[str, ...]:
-        return ("first", "deal", "draw", "reveal", "open", "appear")
+        return ("first", "deal", "draw", "reveal", "open", "career", "appear")
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, PecuniaState)
@@ -119,6 +128,8 @@ class PecuniaEncoding(Encoding):
             self._write_upgrades(state, seat, out, at + self.upgrades)
         if state.events:
             self._write_events(state, out, at + self.events)
+        if state.ladders:
+            self._write_ladders(state, seat, out, at)
         if state.gods:
             self._write_gods(state, seat, out, at)
         self._write_players(state, seat, out, at)
@@ -210,6 +221,19 @@ class PecuniaEncoding(Encoding):
                 out[at + 1] = 1
                 out[at + 3] = i16(markers)
             at += 4
+
+    def _write_ladders(self, t: PecuniaState, seat: i64, out: vec[i16], at: i64) -> None:
+        player: i64
+        for player in range(t.players):
+            k: i64 = self.seen_from(seat, player)
+            out[at + self.steps + k] = i16(t.steps[player])
+            if t.career[player] != NOBODY:
+                out[at + self.ladders + k * LADDERS + t.career[player]] = 1
+        out[at + self.climbed] = i16(t.climbed)
+        k = 0
+        while k < TALLIED:
+            out[at + self.tally + k] = i16(t.tally[k])
+            k += 1
 
     def _write_gods(self, t: PecuniaState, seat: i64, out: vec[i16], at: i64) -> None:
         row: i64 = at + self.favours
