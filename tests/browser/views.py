@@ -10,6 +10,9 @@ from .visitor import Visitor
 GAMES = ("alea", "forum", "pecunia")
 SHORT = {"alea": {"patience": 1}, "forum": {"patience": 1}, "pecunia": {"target": 8}}
 
+# The table with everything on it.
+FULL = {"pecunia": {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}}
+
 
 def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:
     """Goes to one view after the other; the name of each while it is open. `ends`: games that are played out."""
@@ -44,7 +47,7 @@ def _of_game(visitor: Visitor, game: str, end: bool) -> Iterator[str]:
     page.goto(f"/learn/{game}")
     page.locator("[data-clause]").first.wait_for()
     yield f"{game}-learn"
-    visitor.table(game, rivals=3)
+    visitor.table(game, rivals=3, options=FULL.get(game, {}))
     rng = random.Random(3)
     for _ in range(10):
         visitor.wait()
