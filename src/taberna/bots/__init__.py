@@ -28,6 +28,7 @@ __all__ = [
     "bot",
     "known",
     "names",
+    "policy",
     "usual",
 ]
 
@@ -46,7 +47,7 @@ _POLICIES = {
     "forum": ("taberna.bots.search.forum:ForumPolicy", 0.1, False),
     "pecunia": ("taberna.bots.search.pecunia:PecuniaPolicy", 0.15, True),
 }
-_EXPLORE = 0.7
+_STRANGER = ("", 0.7, False)
 
 
 def names(game: str) -> list[str]:
@@ -85,15 +86,20 @@ def bot(name: str, game: Game, rng: Rng, timed: bool = True) -> Bot:
     return Careless(game, rng, mind, level.slips) if level.slips else mind
 
 
+def policy(game: Game, rng: Rng) -> Policy:
+    """How search judges a position of this game."""
+    address = _POLICIES.get(game.name, _STRANGER)[0]
+    made: Policy = _find(address)(game, rng) if address else Policy()
+    return made
+
+
 def _mind(name: str, game: Game, rng: Rng, budget: Budget) -> Bot:
     if name == "random":
         return RandomBot(game, rng)
     if name == "search":
-        if game.name not in _POLICIES:
-            return SearchBot(game, rng, Policy(), _EXPLORE, budget)
-        address, explore, doubts = _POLICIES[game.name]
+        _, explore, doubts = _POLICIES.get(game.name, _STRANGER)
         thumb = _mind("thumb", game, rng, budget) if doubts else None
-        return SearchBot(game, rng, _find(address)(game, rng), explore, budget, thumb=thumb)
+        return SearchBot(game, rng, policy(game, rng), explore, budget, thumb=thumb)
     made: Bot = _find(_MINDS[game.name, name])(game, rng)
     return made
 

@@ -222,7 +222,7 @@ class Tables(Controller):
 
     @get("/{table:str}/chances")
     async def chances(self, service: Service, visitor: Person | None, table: TableId) -> list[Chances]:
-        """How likely each seat was to win in the course of a finished game, by games played on at random."""
+        """How likely each seat was to win in the course of a finished game, as search judges it."""
         return await service.chances(await service.tables.newest(table))
 
 

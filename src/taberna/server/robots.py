@@ -19,6 +19,7 @@ from multiprocessing import active_children, get_context, parent_process
 from typing import NamedTuple, TypeVar, cast
 
 from .. import bots
+from ..bots.search.tree import share
 from ..core.chance import Rng
 from ..core.game import Decision, Game, Position, State, View
 from ..core.registry import game
@@ -30,9 +31,9 @@ log = logging.getLogger(__name__)
 # Longer than any of our bots takes; one that is stuck is replaced.
 PATIENCE = 60.0
 IMAGINED = 200
-# A finished game is looked back on at so many moments, with so many games played on from each.
+# A finished game is looked back on at so many moments, each judged so often.
 LOOKS = 30
-REPLAYED = 80
+REPLAYED = 40
 
 
 class Question(NamedTuple):
@@ -184,7 +185,7 @@ def _choose(bot: str, asked: Question, seed: int) -> int:
 
 def _chances(asked: Question, seed: int) -> list[float]:
     kind, rng = _game(asked.game, asked.players, asked.options), Rng(seed)
-    return _shares((kind.imagine(asked.view, rng) for _ in range(IMAGINED)), asked.players, rng)
+    return _shares(kind, (kind.imagine(asked.view, rng) for _ in range(IMAGINED)), rng)
 
 
 def _course(course: Course, seed: int) -> list[Chances]:
@@ -196,19 +197,21 @@ def _course(course: Course, seed: int) -> list[Chances]:
     for at in range(last + 1):
         if at in wanted:
             again = (state.clone() for _ in range(1 if at == last else REPLAYED))
-            told.append(Chances(at, _shares(again, course.players, rng)))
+            told.append(Chances(at, _shares(kind, again, rng)))
         if at < last:
             state.do(course.moves[at])
     return told
 
 
-def _shares(states: Iterable[State], players: int, rng: Rng) -> list[float]:
-    """The share of wins of each seat when all these games are played on at random."""
-    won, games = [0.0] * players, 0
+def _shares(kind: Game, states: Iterable[State], rng: Rng) -> list[float]:
+    """How likely each seat is to win, on the average of these positions, as search judges them."""
+    policy = bots.policy(kind, rng)
+    total, result, count = [0.0] * kind.players, [0.0] * kind.players, 0
     for state in states:
-        state.playout(rng)
-        winners = state.winners()
-        games += 1
-        for seat in winners:
-            won[seat] += 1 / len(winners)
-    return [round(wins / games, 3) for wins in won]
+        if state.over:
+            share(state, result)
+        else:
+            policy.judge(state, rng, result)
+        count += 1
+        total = [sum(pair) for pair in zip(total, result, strict=True)]
+    return [round(one / count, 3) for one in total]
