@@ -17,7 +17,7 @@ play: $(VENV)/installed  ## set up everything and play, in the browser
 	@$(BIN)/taberna serve --open
 
 test: $(VENV)/tested $(VENV)/browser  ## set up everything and run every test on the compiled engine
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
 
 check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows between the rooms, words
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

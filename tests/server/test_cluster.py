@@ -35,10 +35,6 @@ if INITDB is None or POSTGRES is None or REDIS is None:
     pytest.skip("no PostgreSQL and Redis here (Debian: postgresql, redis-server)", allow_module_level=True)
 
 
-# Their databases and servers are started once.
-pytestmark = pytest.mark.xdist_group("cluster")
-
-
 def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))

@@ -36,6 +36,7 @@ BROKEN = {
     "syntax.py": ("class Bot\n    pass", "SyntaxError"),
     "needs.py": ("import no_such_module", "No module named"),
 }
+# Goes wrong once; every fault costs a start of its process.
 STUMBLES = """
 from pathlib import Path
 
@@ -45,15 +46,10 @@ class Bot:
         if stumbled.exists():
             return decision.options[0]
         stumbled.touch()
-        return view["nothing"]
+        return {}
 """
 # Only the last row is left: a game of a few turns.
 NEARLY = {"columns": [[5, 10, 15, 20, 25, 30, None]] * 2, "turn": 1, "dice": ["V"]}
-CHEATS = """
-class Bot:
-    def choose(self, view, decision):
-        return 10**6
-"""
 
 
 @pytest.fixture
@@ -110,11 +106,12 @@ def test_a_bot_that_can_not_play_is_told_why(server: Server, run: Run, tmp_path:
 def test_a_bot_that_fails_loses_its_turns_and_is_reported(
     server: Server, run: Run, tmp_path: Path, command: Command
 ) -> None:
-    for text, says in ((STUMBLES, "crash): KeyError: 'nothing'"), (CHEATS, 'nonsense): {"action": 1000000}')):
-        (tmp_path / "bad.py").write_text(text)
-        said = command(
-            "bot", str(tmp_path / "bad.py"), *waiting(server, run, "random", "open", options={"patience": 1})
-        )
+    faults = {'view["nothing"]': "crash): KeyError: 'nothing'", "10**6": 'nonsense): {"action": 1000000}'}
+    for number, (fault, says) in enumerate(faults.items()):
+        bad = tmp_path / f"bad{number}.py"
+        bad.write_text(STUMBLES.format(fault))
+        where = waiting(server, run, "random", "open", options={"patience": 1}, begun=NEARLY)
+        said = command("bot", str(bad), *where)
         assert says in said and "The game is over" in said
 
 

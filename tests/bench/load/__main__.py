@@ -153,12 +153,12 @@ def main() -> None:
         shown.add_row(name, *cells)
         lines.append(f"| {name} | {' | '.join(cells)} |")
     mine, peer = rows.values()
-    lines += [
-        "",
+    verdict = (
         f"Ours is {mine['rate'] / peer['rate']:.1f} × theirs, with {mine['p99'] / peer['p99']:.2f} × their 99th "
-        f"percentile. Memory: {per_table:.0f} kB for an idle table, {per_socket:.0f} kB for an idle socket.",
-    ]
-    Console().print(shown, lines[-1])
+        f"percentile. Memory: {per_table:.0f} kB for an idle table, {per_socket:.0f} kB for an idle socket."
+    )
+    lines += ["", verdict, ""]
+    Console().print(shown, verdict)
     if asked.save:
         save("load", lines)
 
