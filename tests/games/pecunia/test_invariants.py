@@ -4,7 +4,7 @@ import pytest
 
 from .invariants import play
 
-GAMES = 300
+GAMES = 100
 
 
 @pytest.mark.parametrize("part", range(2))
