@@ -10,7 +10,11 @@ page-bot-citizen = Civis
 page-bot-senator = Senatore
 page-bot-consul = Console
 page-bot-solver = Calculator
-bot-fault = Il bot ha perso un turno, sostituito da una mossa a caso ({ $kind }): { $detail }
+bot-fault = Il bot ha perso un turno, sostituito da una mossa a caso ({ $kind ->
+    [crash] si è bloccato
+    [stall] troppo lento
+   *[nonsense] risposta impossibile
+}): { $detail }
 
 cli-arena = Fai giocare i bot tra loro e valutali. Ferma quando vuoi: lo stesso comando riprende.
 cli-arena-bots = Bot per nome, file Python con una classe che ha choose(view, decision), o comandi che parlano righe JSON.
@@ -30,7 +34,11 @@ arena-wins = vittorie (95 %)
 arena-fair = × quota equa
 arena-rating = punteggio (95 %)
 arena-faults = errori
-arena-fault = { $bot } ha perso un turno nella partita { $game } ({ $kind }): { $detail }
+arena-fault = { $bot } ha perso un turno nella partita { $game } ({ $kind ->
+    [crash] si è bloccato
+    [stall] troppo lento
+   *[nonsense] risposta impossibile
+}): { $detail }
 arena-kept = Le partite sono in { $path }
 arena-stopped = Fermato. Lo stesso comando riprende da qui; le partite sono in { $path }
 

@@ -10,7 +10,11 @@ page-bot-citizen = Civis
 page-bot-senator = Senator
 page-bot-consul = Consul
 page-bot-solver = Calculator
-bot-fault = De bot verloor een beurt aan een willekeurige zet ({ $kind }): { $detail }
+bot-fault = De bot verloor een beurt aan een willekeurige zet ({ $kind ->
+    [crash] vastgelopen
+    [stall] te lang gedaan
+   *[nonsense] geen mogelijk antwoord
+}): { $detail }
 
 cli-arena = Laat bots tegen elkaar spelen en beoordeel ze. Stop wanneer je wilt: hetzelfde commando gaat verder.
 cli-arena-bots = Bots bij naam, Python-bestanden met een klasse die choose(view, decision) heeft, of commando’s die JSON-regels spreken.
@@ -30,7 +34,11 @@ arena-wins = winst (95 %)
 arena-fair = × eerlijk deel
 arena-rating = rating (95 %)
 arena-faults = fouten
-arena-fault = { $bot } verloor een beurt in partij { $game } ({ $kind }): { $detail }
+arena-fault = { $bot } verloor een beurt in partij { $game } ({ $kind ->
+    [crash] vastgelopen
+    [stall] te lang gedaan
+   *[nonsense] geen mogelijk antwoord
+}): { $detail }
 arena-kept = De partijen staan in { $path }
 arena-stopped = Gestopt. Hetzelfde commando gaat hier verder; de partijen staan in { $path }
 
