@@ -213,7 +213,7 @@ def test_guests_play_whole_games_and_faults_are_told(tmp_path: Path) -> None:
     shown = cli("arena", "alea", str(good), str(bad), lines, "--games", "3", "--players", "3", "--workers", "1",
                 "--file", str(tmp_path / "games.jsonl"))  # fmt: skip
     assert "good.py" in shown
-    assert "bad.py lost a turn in game 0 (nonsense)" in shown
+    assert "bad.py lost a turn in game 0 (its answer was no option)" in shown
     assert "good.py lost" not in shown and "lines.py lost" not in shown
 
 

@@ -106,7 +106,7 @@ def test_a_bot_that_can_not_play_is_told_why(server: Server, run: Run, tmp_path:
 def test_a_bot_that_fails_loses_its_turns_and_is_reported(
     server: Server, run: Run, tmp_path: Path, command: Command
 ) -> None:
-    faults = {'view["nothing"]': "crash): KeyError: 'nothing'", "10**6": 'nonsense): {"action": 1000000}'}
+    faults = {'view["nothing"]': "it crashed): KeyError: 'nothing'", "10**6": 'no option): {"action": 1000000}'}
     for number, (fault, says) in enumerate(faults.items()):
         bad = tmp_path / f"bad{number}.py"
         bad.write_text(STUMBLES.format(fault))

@@ -13,7 +13,11 @@ page-bot-solver = Calculator
 bot-fault = Der Bot hat { $times ->
     [one] einen Zug
    *[other] { $times } Züge
-  } an den Zufall verloren ({ $kind }): { $detail }
+} an den Zufall verloren ({ $kind ->
+    [crash] abgestürzt
+    [stall] zu lange gebraucht
+   *[nonsense] keine mögliche Antwort
+}): { $detail }
 
 cli-arena = Bots gegeneinander spielen lassen und bewerten. Jederzeit abbrechen: Derselbe Befehl macht weiter.
 cli-arena-bots = Bots mit Namen, Python-Dateien mit einer Klasse, die choose(view, decision) hat, oder Befehle, die JSON-Zeilen sprechen.
@@ -33,7 +37,11 @@ arena-wins = Siege (95 %)
 arena-fair = × fairer Anteil
 arena-rating = Wertung (95 %)
 arena-faults = Fehler
-arena-fault = { $bot } hat in Partie { $game } einen Zug verloren ({ $kind }): { $detail }
+arena-fault = { $bot } hat in Partie { $game } einen Zug verloren ({ $kind ->
+    [crash] abgestürzt
+    [stall] zu lange gebraucht
+   *[nonsense] keine mögliche Antwort
+}): { $detail }
 arena-kept = Die Partien stehen in { $path }
 arena-stopped = Angehalten. Derselbe Befehl macht hier weiter; die Partien stehen in { $path }
 

@@ -13,7 +13,11 @@ page-bot-solver = Calculator
 bot-fault = The bot lost { $times ->
     [one] a turn
    *[other] { $times } turns
-  } to a move at random ({ $kind }): { $detail }
+} to a move at random ({ $kind ->
+    [crash] it crashed
+    [stall] it took too long
+   *[nonsense] its answer was no option
+}): { $detail }
 
 cli-arena = Let bots play each other, and rate them. Stop it whenever you like: the same command goes on.
 cli-arena-bots = Bots by name, Python files with a class that has choose(view, decision), or commands that speak JSON lines.
@@ -33,7 +37,11 @@ arena-wins = wins (95 %)
 arena-fair = × fair share
 arena-rating = rating (95 %)
 arena-faults = faults
-arena-fault = { $bot } lost a turn in game { $game } ({ $kind }): { $detail }
+arena-fault = { $bot } lost a turn in game { $game } ({ $kind ->
+    [crash] it crashed
+    [stall] it took too long
+   *[nonsense] its answer was no option
+}): { $detail }
 arena-kept = The games are in { $path }
 arena-stopped = Stopped. The same command goes on from here; the games are in { $path }
 

@@ -13,7 +13,11 @@ page-bot-solver = Calculator
 bot-fault = Le bot a perdu { $times ->
     [one] un tour
    *[other] { $times } tours
-  } (joué au hasard) : { $kind }, { $detail }
+} au profit du hasard ({ $kind ->
+    [crash] il a planté
+    [stall] trop lent
+   *[nonsense] réponse impossible
+}) : { $detail }
 
 cli-arena = Faire jouer des bots entre eux et les classer. Arrête quand tu veux : la même commande reprend.
 cli-arena-bots = Des bots par leur nom, des fichiers Python avec une classe qui a choose(view, decision), ou des commandes qui parlent en lignes JSON.
@@ -33,7 +37,11 @@ arena-wins = victoires (95 %)
 arena-fair = × part équitable
 arena-rating = cote (95 %)
 arena-faults = fautes
-arena-fault = { $bot } a perdu un tour dans la partie { $game } ({ $kind }) : { $detail }
+arena-fault = { $bot } a perdu un tour dans la partie { $game } ({ $kind ->
+    [crash] il a planté
+    [stall] trop lent
+   *[nonsense] réponse impossible
+}) : { $detail }
 arena-kept = Les parties sont dans { $path }
 arena-stopped = Arrêté. La même commande reprend ici ; les parties sont dans { $path }
 

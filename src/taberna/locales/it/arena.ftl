@@ -13,7 +13,11 @@ page-bot-solver = Calculator
 bot-fault = Il bot ha perso { $times ->
     [one] un turno
    *[other] { $times } turni
-  } (mossa a caso): { $kind }, { $detail }
+} a favore del caso ({ $kind ->
+    [crash] si è bloccato
+    [stall] troppo lento
+   *[nonsense] risposta impossibile
+}): { $detail }
 
 cli-arena = Fai giocare i bot tra loro e valutali. Ferma quando vuoi: lo stesso comando riprende.
 cli-arena-bots = Bot per nome, file Python con una classe che ha choose(view, decision), o comandi che parlano righe JSON.
@@ -33,7 +37,11 @@ arena-wins = vittorie (95 %)
 arena-fair = × quota equa
 arena-rating = punteggio (95 %)
 arena-faults = errori
-arena-fault = { $bot } ha perso un turno nella partita { $game } ({ $kind }): { $detail }
+arena-fault = { $bot } ha perso un turno nella partita { $game } ({ $kind ->
+    [crash] si è bloccato
+    [stall] troppo lento
+   *[nonsense] risposta impossibile
+}): { $detail }
 arena-kept = Le partite sono in { $path }
 arena-stopped = Fermato. Lo stesso comando riprende da qui; le partite sono in { $path }
 

@@ -13,7 +13,11 @@ page-bot-solver = Calculator
 bot-fault = De bot verloor { $times ->
     [one] een beurt
    *[other] { $times } beurten
-  } aan het toeval ({ $kind }): { $detail }
+} aan het toeval ({ $kind ->
+    [crash] vastgelopen
+    [stall] te lang gedaan
+   *[nonsense] geen mogelijk antwoord
+}): { $detail }
 
 cli-arena = Laat bots tegen elkaar spelen en beoordeel ze. Stop wanneer je wilt: hetzelfde commando gaat verder.
 cli-arena-bots = Bots bij naam, Python-bestanden met een klasse die choose(view, decision) heeft, of commando’s die JSON-regels spreken.
@@ -33,7 +37,11 @@ arena-wins = winst (95 %)
 arena-fair = × eerlijk deel
 arena-rating = rating (95 %)
 arena-faults = fouten
-arena-fault = { $bot } verloor een beurt in partij { $game } ({ $kind }): { $detail }
+arena-fault = { $bot } verloor een beurt in partij { $game } ({ $kind ->
+    [crash] vastgelopen
+    [stall] te lang gedaan
+   *[nonsense] geen mogelijk antwoord
+}): { $detail }
 arena-kept = De partijen staan in { $path }
 arena-stopped = Gestopt. Hetzelfde commando gaat hier verder; de partijen staan in { $path }
 
