@@ -30,30 +30,34 @@ def ladder(game: str, players: int, above: str, below: str, games: int, cores: C
     return next(row for row in table(outcomes, [above, below]) if row.name == above)
 
 
+def row(game: str, below: str, above: str, games: int, cores: Cores) -> str:
+    two, four = (ladder(game, players, above, below, games, cores) for players in (2, 4))
+    shares = " | ".join(f"{one.share:.0%} ({one.low:.0%}–{one.high:.0%})" for one in (two, four))
+    return f"| {game} | {above} over {below} | {games} | {shares} | {four.fair:.1f} |"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games a pair without consul")
     parser.add_argument("--consul", type=int, default=100, help="games a pair with consul, who takes his time")
     parser.add_argument("--only", nargs="*", default=taberna.names(), help="these games alone")
     parser.add_argument("--workers", type=int, default=0)
-    parser.add_argument("--save", action="store_true", help="write the table to docs/results.md")
+    parser.add_argument("--save", action="store_true", help="write the table to docs/results.md, row by row")
     asked = parser.parse_args()
-    cores = Cores(asked.workers)
     lines = [
-        f"95 % intervals, {asked.games} games a pair, {asked.consul} with consul: {machine()}.",
+        f"95 % intervals: {machine()}.",
         "",
-        "| game | level over the one below | 2 players: wins | 4 players, against three: wins | × fair share |",
-        "|---|---|---:|---:|---:|",
+        "| game | level over the one below | games | 2 players: wins | 4 players, one to three: wins | × fair |",
+        "|---|---|---:|---:|---:|---:|",
     ]
-    for game in asked.only:
-        for below, above in pairwise(LEVELS):
-            games = asked.consul if above == LEVELS[-1] else asked.games
-            two, four = (ladder(game, players, above, below, games, cores) for players in (2, 4))
-            shares = " | ".join(f"{one.share:.0%} ({one.low:.0%}–{one.high:.0%})" for one in (two, four))
-            lines.append(f"| {game} | {above} over {below} | {shares} | {four.fair:.1f} |")
-            print(lines[-1], flush=True)
-    if asked.save:
-        save("levels", [*lines, ""])
+    slow = LEVELS[-1]  # he comes last
+    pairs = [(game, *pair) for pair in pairwise(LEVELS) for game in asked.only]
+    for game, below, above in pairs:
+        games = asked.consul if above == slow else asked.games
+        lines.append(row(game, below, above, games, Cores(asked.workers)))
+        print(lines[-1], flush=True)
+        if asked.save:
+            save("levels", [*lines, ""])
 
 
 if __name__ == "__main__":
