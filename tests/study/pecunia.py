@@ -154,10 +154,8 @@ def main() -> None:
                     whole.merge(job.result())
                 tallies[deck, players] = whole
                 print(lengths({(deck, players): whole})[-1], flush=True)
-    lines = [
-        f"{asked.games:,} games between thumb bots for each row{'' if asked.modules else ', a fifth of that with finish_round'}.",
-        "",
-    ]
+    fewer = "" if asked.modules else ", a fifth of that with finish_round"
+    lines = [f"{asked.games:,} games between thumb bots for each row{fewer}.", ""]
     if asked.modules:
         lines += [*lengths(tallies, "modules"), ""]
     else:
