@@ -120,7 +120,7 @@ def test_nothing_is_lost_when_the_process_dies(own_data_folder: Path, how: signa
         while shown.count("The die shows") < 2:
             shown += game.stdout.readline()
         game.send_signal(how)
-        game.communicate()
+        game.wait(60)  # with its input still open
     (save,) = saves(own_data_folder)
     assert len(taberna.Record.load(save).moves) == 4
     if how == signal.SIGINT:
