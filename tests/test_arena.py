@@ -10,6 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -244,7 +245,9 @@ def test_the_lab_counts_what_designers_ask() -> None:
 
 
 def test_the_lab_has_a_plan_for_every_combination() -> None:
-    made = plans("pecunia", 3, {}, {"target": [15, 20], "advanced": [False, True]}, "thumb", 5, 1)
+    made = plans(
+        "pecunia", 3, {}, {"target": {"15": 15, "20": 20}, "advanced": {"no": False, "yes": True}}, "thumb", 5, 1
+    )
     assert list(made) == ["target=15, advanced=no", "target=15, advanced=yes", "target=20, advanced=no",
                           "target=20, advanced=yes"]  # fmt: skip
     assert made["target=15, advanced=yes"].options == {"target": 15, "advanced": True}
@@ -257,6 +260,10 @@ def test_the_lab_at_the_command_line(tmp_path: Path) -> None:
     assert "patience=2" in shown and "patience=12" in shown
     found = json.loads((tmp_path / "lab.json").read_text())
     assert [one["games"] for one in found["variants"]] == [8, 8]
+    file = tmp_path / "mine.txt"
+    file.write_text((files("taberna.games.pecunia") / "romans.txt").read_text(encoding="utf-8"), encoding="utf-8")
+    shown = cli("lab", "pecunia", "--cards", str(file), "--games", "2", "--bot", "random", "--workers", "1")
+    assert "cards=–" in shown and "cards=mine.txt" in shown
     assert "no option “colour”" in cli("lab", "alea", "--vary", "colour=1", code=2)
     assert "patience can’t be “x”" in cli("lab", "alea", "--vary", "patience=x", code=2)
 

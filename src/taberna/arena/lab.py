@@ -49,32 +49,20 @@ def plans(
     game: str,
     players: int,
     fixed: Mapping[str, Value],
-    varied: Mapping[str, list[Value]],
+    varied: Mapping[str, Mapping[str, Value]],
     bot: str,
     games: int,
     seed: int,
 ) -> dict[str, Plan]:
-    """A plan for every combination of the varied options."""
+    """A plan for every combination of the varied options, whose values are given by what they are called."""
     found: dict[str, Plan] = {}
-    for values in product(*varied.values()):
-        chosen = dict(zip(varied, values, strict=True))
-        found[named(chosen, varied)] = Plan(
+    for labels in product(*varied.values()):
+        chosen = {name: varied[name][label] for name, label in zip(varied, labels, strict=True)}
+        variant = ", ".join(f"{name}={label}" for name, label in zip(varied, labels, strict=True))
+        found[variant] = Plan(
             game, players, {**fixed, **chosen}, (Entrant(bot),), games, seed, lineups=((0,) * players,)
         )
     return found
-
-
-def named(chosen: Mapping[str, Value], varied: Mapping[str, list[Value]]) -> str:
-    """A variant in words; what is too long to say is counted."""
-    parts = []
-    for name, value in chosen.items():
-        long = isinstance(value, tuple)
-        parts.append(f"{name}={varied[name].index(value) + 1 if long else _spoken(value)}")
-    return ", ".join(parts)
-
-
-def _spoken(value: Value) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def study(variant: str, outcomes: list[Outcome]) -> Finding:

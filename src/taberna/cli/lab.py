@@ -21,6 +21,7 @@ from .asking import make_game
 from .screen import console
 
 CARDS = "cards"
+OURS = "–"  # where a file is varied: without one
 
 
 @dataclass
@@ -68,10 +69,10 @@ def lab(words: Words, wish: Wish) -> None:
                               "variants": [asdict(one) for one in findings]})  # fmt: skip
 
 
-def _varied(game: Game, wish: Wish) -> dict[str, list[Value]]:
-    """The options that are varied, with the values they take."""
+def _varied(game: Game, wish: Wish) -> dict[str, dict[str, Value]]:
+    """The options that are varied, with the values they take by what these are called."""
     options = {option.name: option for option in game.choices}
-    found: dict[str, list[Value]] = {}
+    found: dict[str, dict[str, Value]] = {}
     texts = [*wish.vary, *([f"{CARDS}={wish.cards}"] if wish.cards is not None else [])]
     for text in texts:
         name, equals, values = text.partition("=")
@@ -80,8 +81,9 @@ def _varied(game: Game, wish: Wish) -> dict[str, list[Value]]:
             raise BadOption("option-form", text=text, example=f"{game.choices[0].name}=a,b")
         if name not in options:
             raise BadOption("unknown-option", game=game.name, option=name, choices=", ".join(options))
-        found.setdefault(name, [options[name].default] if options[name].choices() == "FILE" else [])
-        found[name] += [typed(options[name], value) for value in values.split(",")]
+        option = options[name]
+        found.setdefault(name, {OURS: option.default} if option.choices() == "FILE" else {})
+        found[name].update({Path(value.strip()).name: typed(option, value) for value in values.split(",")})
     return found
 
 
@@ -116,6 +118,8 @@ def _show(words: Words, title: str, findings: list[Finding]) -> None:
         seats = "\n".join(f"{share.name}: {_with_interval(share)}" for share in one.seats)
         table.add_row(one.variant or "–", rounds, _with_interval(one.margin), seats)
     screen.print(table)
+    if not any(one.deeds for one in findings):
+        return
     deeds = Table(title=words.say("lab-deeds"), title_justify="left")
     deeds.add_column("")
     for one in findings:
