@@ -65,7 +65,7 @@ $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 # What else a target needs stands in pyproject.toml, as an extra.
 EXTRA = $(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml --extra
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
-	@$(EXTRA) test --extra cluster --extra batch --extra data --extra gym --extra openspiel --extra pettingzoo
+	@$(EXTRA) test --extra cluster --extra batch --extra data --extra gym --extra lab --extra openspiel --extra pettingzoo
 	@touch $@
 $(VENV)/page: web/package-lock.json | $(BIN)/uv
 	@if command -v npm >/dev/null; then cd web && npm ci --silent --ignore-scripts; fi
