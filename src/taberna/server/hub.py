@@ -139,7 +139,8 @@ class Hub:
             viewer.close(TOO_MUCH, "too-often")
         viewer.send(protocol.Welcome(protocol.VERSION, person))
         try:
-            await self._listen(viewer)
+            # A task of its own: else every message would climb through all layers of the framework, twice.
+            await asyncio.create_task(self._listen(viewer))
             await viewer.parting()
         except WebSocketDisconnect:
             pass

@@ -168,7 +168,7 @@ class Store:
 
 
 def _header_row(header: Header) -> dict[str, object]:
-    row = {name: getattr(header, name) for name in Header.__slots__}
+    row = {name: getattr(header, name) for name in Header.__struct_fields__}
     row["settings"] = msgspec.to_builtins(header.settings)
     row["result"] = msgspec.to_builtins(header.result)
     row["listed"] = header.settings.listed
@@ -178,7 +178,7 @@ def _header_row(header: Header) -> dict[str, object]:
 
 
 def _read_header(row: Row[Any]) -> Header:
-    values = {name: getattr(row, name) for name in Header.__slots__}
+    values = {name: getattr(row, name) for name in Header.__struct_fields__}
     values["settings"] = msgspec.convert(row.settings, Settings)
     values["result"] = msgspec.convert(row.result, Result | None)
     return Header(**values)
@@ -193,11 +193,11 @@ def _read_seat(row: Row[Any]) -> Seat:
 
 
 def _change_row(table: str, change: Change) -> dict[str, object]:
-    row = {name: getattr(change, name) for name in Change.__slots__}
+    row = {name: getattr(change, name) for name in Change.__struct_fields__}
     return {**row, "table": table, "actions": " ".join(map(str, change.actions))}
 
 
 def _read_change(row: Row[Any]) -> Change:
-    values = {name: getattr(row, name) for name in Change.__slots__}
+    values = {name: getattr(row, name) for name in Change.__struct_fields__}
     values["actions"] = tuple(int(action) for action in cast(str, row.actions).split())
     return Change(**values)

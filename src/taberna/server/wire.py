@@ -11,6 +11,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 _NAME = "taberna.wire"
+WAITING = 16
+"""Messages that may wait to be answered before no more are read."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -25,6 +27,14 @@ class Wire(WebSocketsSansIOProtocol):
         """Write whole frames, unless the reader is gone."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(frames)
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading stops once some messages wait, not after each: that would be two more system calls."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused or self.queue.qsize() >= WAITING
+        if self.read_paused and not paused:
+            self.transport.pause_reading()
 
     def ready(self) -> bool:
         """Whether the reader keeps up."""
