@@ -32,7 +32,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Reading stops once some messages wait, not after each: that would be two more system calls."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
-        self.read_paused = paused or self.queue.qsize() >= WAITING
+        # After our last word reading goes on: the reader's own last word is to come.
+        self.read_paused = paused or (self.queue.qsize() >= WAITING and not self.close_sent)
         if self.read_paused and not paused:
             self.transport.pause_reading()
 
