@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select
 
 from taberna.server import database
 from taberna.server.database import BadServer, address, connect
+from taberna.server.model import Change, Header, Seat, Settings, readable
 from taberna.server.schema import metadata, secrets
 from taberna.server.store import Store
 from taberna.server.writer import Conflict, Job
@@ -44,6 +45,34 @@ def test_commits_under_way_at_once_share_a_transaction_and_one_bad_job_fails_alo
 
     done = asyncio.run(write())
     assert [type(one) for one in done].count(Conflict) == 1 and done.count(None) == 9
+
+
+def test_moves_of_many_tables_are_kept_as_one_alone_would_be_and_a_conflict_hits_one(tmp_path: Path) -> None:
+    def table(number: int) -> Header:
+        name = readable(number.to_bytes(10, "big"))
+        return Header(
+            name, "alea", 1, 2, {}, Settings(), None, b"seed", 5, due=number or None, helped=number % 2 == 1
+        )
+
+    async def play() -> None:
+        store = Store(await connect(address("", tmp_path)))
+        headers = [table(number) for number in range(20)]
+        await asyncio.gather(*(store.create(header, [Seat()]) for header in headers))
+        moves = [
+            Change(1, 7, "play", k % 3 or None, (k, 300), text="“it’s” {}; --" if k else "")
+            for k in range(len(headers))
+        ]
+        await store.commit(headers[3], moves[3])
+        jobs = [store.commit(header, move) for header, move in zip(headers, moves, strict=True)]
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [k for k, one in enumerate(done) if isinstance(one, Conflict)] == [3]
+        for header, move in zip(headers, moves, strict=True):
+            kept = await store.load(header.id)
+            assert kept is not None and kept[2] == [move]
+            assert (kept[0].version, kept[0].due, kept[0].helped) == (1, header.due, header.helped)
+        await store.close()
+
+    asyncio.run(play())
 
 
 def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import socket
 import string
 from typing import Any
 
@@ -205,3 +206,32 @@ async def _code(line: Line, kind: type[protocol.Ask], **fields: Any) -> str:
     except Answered as refused:
         return refused.code
     return ""
+
+
+def test_whoever_does_not_read_is_sent_away_with_a_word_and_holds_up_nobody(server: Server, run: Run) -> None:
+    def narrow() -> socket.socket:
+        """A socket that takes little before somebody reads."""
+        one = socket.socket()
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        one.connect(("127.0.0.1", server.port))
+        return one
+
+    async def doze() -> None:
+        async with server.client("Julia") as julia:
+            table = await opened(julia, "forum", ("me", "here:Livia"))
+            line = await julia.connect()
+            await line.enter(table)
+            uri = server.url.replace("http", "ws") + "/socket"
+            async with connect(uri, sock=narrow(), max_queue=1) as sleeper:
+                for number in range(6000):
+                    await sleeper.send(json.dumps({"type": "enter", "id": number, "table": table}))
+                await line.ask(protocol.Ping)
+                said = []
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        said.append(json.loads(await sleeper.recv()))
+            assert said[-1] == {"type": "bye", "code": "slow"}
+            assert [one["id"] for one in said[1:-1]] == list(range(len(said) - 2))
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == hub.TOO_MUCH
+
+    run(doze())

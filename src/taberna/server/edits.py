@@ -60,7 +60,8 @@ def shut(header: Header, _: list[Seat]) -> Edited:
     """A table that waits is closed."""
     if header.status != "waiting":
         raise Refused("has-started")
-    return replace(header, status="closed", due=None), []
+    header.status, header.due = "closed", None
+    return header, []
 
 
 def stand_in(seat: int, why: Away) -> Edit:

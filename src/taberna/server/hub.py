@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -24,6 +23,7 @@ from .replays import step
 from .table import Table, Telling
 from .tables import Tables
 from .texts import cleaned, plain_facts
+from .wire import framed, wire_of
 
 log = logging.getLogger(__name__)
 
@@ -47,13 +47,15 @@ class Viewer:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None, key: str) -> None:
         self.socket = socket
+        self.wire = wire_of(socket.scope)
+        self.wire.drained = self._flush
         self.person = person
         self.key = key
         self.table: str | None = None
         self.seat: int | None = None
         self.closing: tuple[int, str] | None = None
-        self._outbox: deque[str] = deque()
-        self._sender: asyncio.Task[None] | None = None
+        self._outbox: list[bytes] = []
+        self._parting: asyncio.Task[None] | None = None
         self._answers: set[asyncio.Task[None]] = set()
 
     @property
@@ -61,26 +63,25 @@ class Viewer:
         return self.person.id if self.person is not None else None
 
     def send(self, message: protocol.ServerMessage) -> None:
-        self.send_text(_encoder.encode(message).decode())
+        self.send_frame(framed(_encoder.encode(message)))
 
-    def send_text(self, text: str) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Send without waiting: a slow reader holds up nobody else."""
         if self.closing is not None:
             return
-        self._outbox.append(text)
-        if len(self._outbox) > BEHIND:
+        self._outbox.append(frame)
+        if len(self._outbox) == 1:
+            # What this turn of the loop still has to say, the answer to a move after the move, goes with it.
+            asyncio.get_running_loop().call_soon(self._flush)
+        elif len(self._outbox) > BEHIND:
             self.close(TOO_MUCH, "slow")
-        elif self._sender is None:
-            self._sender = asyncio.create_task(self._send())
 
     def close(self, status: int, code: str) -> None:
         """Say why, then close. What still waits is not sent."""
         if self.closing is None:
             self.closing = (status, code)
-            self._outbox.clear()
-            self._outbox.append(_encoder.encode(protocol.Bye(code)).decode())
-            if self._sender is None:
-                self._sender = asyncio.create_task(self._send())
+            self._outbox = [framed(_encoder.encode(protocol.Bye(code)))]
+            self._parting = asyncio.create_task(self._part(status, code))
 
     def waits_for(self, answer: Coroutine[Any, Any, None]) -> None:
         """An answer that takes a while, and that is not needed once the socket is closed."""
@@ -94,21 +95,20 @@ class Viewer:
 
     async def parting(self) -> None:
         """Wait until the last word is sent, if the reader takes it at all."""
-        if self._sender is not None:
-            await asyncio.wait([self._sender], timeout=LAST_WORD)
+        if self._parting is not None:
+            await asyncio.wait([self._parting], timeout=LAST_WORD)
 
-    async def _send(self) -> None:
-        try:
-            while self._outbox:
-                await self.socket.send({"type": "websocket.send", "text": self._outbox.popleft(), "bytes": None})
-            if self.closing is not None:
-                await self.socket.send(
-                    {"type": "websocket.close", "code": self.closing[0], "reason": self.closing[1]}
-                )
-        except Exception:  # the reader is gone; the loop that receives will notice
-            self._outbox.clear()
-        finally:
-            self._sender = None
+    def _flush(self) -> None:
+        """Write what waits; if the reader is slow, the wire says when to go on."""
+        if self._outbox and self.wire.ready():
+            frames, self._outbox = self._outbox, []
+            self.wire.write(b"".join(frames))
+
+    async def _part(self, status: int, code: str) -> None:
+        await self.wire.writable.wait()
+        self._flush()
+        with suppress(Exception):  # the reader is gone; the loop that receives will notice
+            await self.socket.send({"type": "websocket.close", "code": status, "reason": code})
 
 
 class Hub:
@@ -139,7 +139,8 @@ class Hub:
             viewer.close(TOO_MUCH, "too-often")
         viewer.send(protocol.Welcome(protocol.VERSION, person))
         try:
-            await self._listen(viewer)
+            # A task of its own: else every message would climb through all layers of the framework, twice.
+            await asyncio.create_task(self._listen(viewer))
             await viewer.parting()
         except WebSocketDisconnect:
             pass
@@ -151,7 +152,7 @@ class Hub:
     async def _listen(self, viewer: Viewer) -> None:
         mistakes = 0
         while viewer.closing is None:
-            message = await viewer.socket.receive()
+            message = await viewer.wire.receive()
             if message["type"] != "websocket.receive":
                 return
             mistakes = 0 if await self._hear(viewer, message) else mistakes + 1
@@ -282,13 +283,13 @@ class Hub:
 
     def tell(self, table: Table, one: Telling, fresh: bool) -> None:
         """Tell everybody at a table, each as his seat may know it."""
-        texts: dict[int | None, str] = {}
+        frames: dict[int | None, bytes] = {}
         for viewer in self._at.get(table.header.id, ()):
-            text = texts.get(viewer.seat)
-            if text is None:
+            frame = frames.get(viewer.seat)
+            if frame is None:
                 message = telling.told(table, self.tables.names, one, viewer.seat, fresh)
-                text = texts[viewer.seat] = _encoder.encode(message).decode()
-            viewer.send_text(text)
+                frame = frames[viewer.seat] = framed(_encoder.encode(message))
+            viewer.send_frame(frame)
 
     def watched(self, table: str) -> bool:
         return table in self._at
@@ -302,10 +303,10 @@ class Hub:
     def _presence(self, table: str, newcomer: Viewer | None = None) -> None:
         found = self.tables.live(table)
         if found is not None:
-            message = protocol.Presence(self.here(found))
+            frame = framed(_encoder.encode(protocol.Presence(self.here(found))))
             for viewer in self._at.get(table, ()):
                 if viewer is not newcomer:
-                    viewer.send(message)
+                    viewer.send_frame(frame)
 
     def _leave(self, viewer: Viewer) -> None:
         table, viewer.table, viewer.seat = viewer.table, None, None

@@ -6,8 +6,10 @@ import base64
 import re
 import secrets
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from ..core.options import Value
 from ..protocol import Clock, Result
@@ -53,8 +55,7 @@ class Settings:
     clock: Clock | None = None
 
 
-@dataclass(slots=True)
-class Header:
+class Header(msgspec.Struct):
     """All that is kept of a table but its seats and journal."""
 
     id: str
@@ -74,7 +75,7 @@ class Header:
     asked: int | None = None
     result: Result | None = None
     next: str | None = None
-    muted: list[str] = field(default_factory=list)
+    muted: list[str] = msgspec.field(default_factory=list)
     # A hint was given, or a move was taken back after another seat was asked: not for ratings.
     helped: bool = False
     uploaded: bool = False
@@ -82,8 +83,7 @@ class Header:
     begun: dict[str, object] | None = None
 
 
-@dataclass(slots=True, frozen=True)
-class Change:
+class Change(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's journal. The table is the fold of these, in the order of their versions."""
 
     version: int

@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, and_, bindparam, insert, or_, select, update
+from sqlalchemy import Row, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..protocol import Result
 from .model import Change, Header, Seat, Settings
 from .schema import journal, people, seats, tables
-from .writer import Job, Writer
+from .writer import AtOnce, Job, Writer
 
 _ADD_TABLE = insert(tables)
 _ADD_SEAT = insert(seats)
@@ -22,25 +22,23 @@ _ADD_CHANGE = insert(journal)
 _TOUCH = update(tables).where(tables.c.id == bindparam("key"))
 _SEAT = update(seats).where(and_(seats.c.table == bindparam("key"), seats.c.seat == bindparam("place")))
 # The few columns that every move changes, apart from those that change once or twice in a game.
-_MOVED = _TOUCH.values({name: bindparam(name) for name in ("version", "touched", "due", "asked", "helped")})
+_MOVES = ("version", "touched", "due", "asked", "helped")
+_MOVED = _TOUCH.values({name: bindparam(name) for name in _MOVES})
 _TURNED = _TOUCH.values(
-    {
-        name: bindparam(name)
-        for name in (
-            "version",
-            "touched",
-            "due",
-            "asked",
-            "helped",
-            "status",
-            "ended",
-            "result",
-            "next",
-            "muted",
-            "host",
-        )
-    }
+    {name: bindparam(name) for name in (*_MOVES, "status", "ended", "result", "next", "muted", "host")}
 )
+# The two that every move needs, for SQLite: many rows as one statement, which runs beside everything else. Row by
+# row its thread would ask for the interpreter a thousand times, and wait for it each time.
+_ROW = func.json_each(bindparam("rows")).table_valued("value").c.value
+_AT_ONCE: AtOnce = {
+    _ADD_CHANGE: insert(journal).from_select(
+        [column.name for column in journal.c],
+        select(*(func.json_extract(_ROW, f"$.{column.name}") for column in journal.c)),
+    ),
+    _MOVED: update(tables)
+    .where(tables.c.id == func.json_extract(_ROW, "$.key"))
+    .values({name: func.json_extract(_ROW, f"$.{name}") for name in _MOVES}),
+}
 _RESEAT = _SEAT.values({name: bindparam(name) for name in ("kind", "person", "called", "bot", "away")})
 
 Kept = tuple[Header, list[Seat], list[Change]]
@@ -51,7 +49,7 @@ class Store:
         self.engine = engine
         # SQLite has one writer at a time: whoever waits here does not wait, blind, for its lock.
         self._writing = asyncio.Lock()
-        self.writer = Writer(engine, self._writing)
+        self.writer = Writer(engine, self._writing, _AT_ONCE if engine.dialect.name == "sqlite" else {})
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -170,7 +168,7 @@ class Store:
 
 
 def _header_row(header: Header) -> dict[str, object]:
-    row = {name: getattr(header, name) for name in Header.__slots__}
+    row = {name: getattr(header, name) for name in Header.__struct_fields__}
     row["settings"] = msgspec.to_builtins(header.settings)
     row["result"] = msgspec.to_builtins(header.result)
     row["listed"] = header.settings.listed
@@ -180,7 +178,7 @@ def _header_row(header: Header) -> dict[str, object]:
 
 
 def _read_header(row: Row[Any]) -> Header:
-    values = {name: getattr(row, name) for name in Header.__slots__}
+    values = {name: getattr(row, name) for name in Header.__struct_fields__}
     values["settings"] = msgspec.convert(row.settings, Settings)
     values["result"] = msgspec.convert(row.result, Result | None)
     return Header(**values)
@@ -195,11 +193,11 @@ def _read_seat(row: Row[Any]) -> Seat:
 
 
 def _change_row(table: str, change: Change) -> dict[str, object]:
-    row = {name: getattr(change, name) for name in Change.__slots__}
+    row = {name: getattr(change, name) for name in Change.__struct_fields__}
     return {**row, "table": table, "actions": " ".join(map(str, change.actions))}
 
 
 def _read_change(row: Row[Any]) -> Change:
-    values = {name: getattr(row, name) for name in Change.__slots__}
+    values = {name: getattr(row, name) for name in Change.__struct_fields__}
     values["actions"] = tuple(int(action) for action in cast(str, row.actions).split())
     return Change(**values)

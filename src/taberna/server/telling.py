@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
+import msgspec
+
 from .. import protocol
 from ..core.game import Game, State
 from ..fair import commitment
@@ -89,7 +91,9 @@ def _asked(state: State, number: int, seat: int | None) -> Asked | None:
 def _choices(kind: type[Game]) -> list[Choice]:
     """Every action of a game, ready to be sent: texts and structures never depend on the position."""
     actions = kind.actions
-    return [Choice(action, actions.text(action), actions.structure(action)) for action in range(len(actions))]
+    every = [Choice(action, actions.text(action), actions.structure(action)) for action in range(len(actions))]
+    # Encoded once: they are most of what the seat that is asked is sent.
+    return cast("list[Choice]", [msgspec.Raw(msgspec.json.encode(choice)) for choice in every])
 
 
 def told(table: Table, names: Names, telling: Telling, seat: int | None, fresh: bool) -> Told:

@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
+import msgspec
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Job = Sequence[tuple[Executable, Mapping[str, object]]]
+# Statements that another one can do for many rows, which it takes as one JSON text called `rows`.
+AtOnce = Mapping[Executable, Executable]
 MOST_AT_ONCE = 500
 
 
@@ -22,8 +25,9 @@ class Conflict(Exception):
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, writing: asyncio.Lock) -> None:
+    def __init__(self, engine: AsyncEngine, writing: asyncio.Lock, at_once: AtOnce) -> None:
         self._engine = engine
+        self._at_once = at_once
         self._writing = writing
         self._waiting: list[tuple[Job, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -56,7 +60,7 @@ class Writer:
     async def _write(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
         try:
             async with self._writing, self._engine.begin() as connection:
-                await _execute(connection, [job for job, _ in batch])
+                await self._execute(connection, [job for job, _ in batch])
         except Exception as error:
             if len(batch) > 1:
                 # One bad job must not take the others with it.
@@ -68,6 +72,19 @@ class Writer:
         for _, done in batch:
             _settle(done, None)
 
+    async def _execute(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+        """Equal statements of all jobs run as one; statements keep the order in which they first appear."""
+        groups: dict[Executable, list[Mapping[str, object]]] = {}
+        for job in jobs:
+            for statement, values in job:
+                groups.setdefault(statement, []).append(values)
+        for statement, rows in groups.items():
+            at_once = self._at_once.get(statement)
+            if at_once is None:
+                await connection.execute(statement, rows)
+            else:
+                await connection.execute(at_once, {"rows": msgspec.json.encode(rows).decode()})
+
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
     if done.done():  # whoever asked has been cancelled
@@ -76,13 +93,3 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-async def _execute(connection: AsyncConnection, jobs: list[Job]) -> None:
-    """Equal statements of all jobs run as one; statements keep the order in which they first appear."""
-    groups: dict[int, tuple[Executable, list[Mapping[str, object]]]] = {}
-    for job in jobs:
-        for statement, values in job:
-            groups.setdefault(id(statement), (statement, []))[1].append(values)
-    for statement, rows in groups.values():
-        await connection.execute(statement, rows)
