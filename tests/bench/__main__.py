@@ -7,30 +7,12 @@ include chance outcomes on both sides. With --save the tables go to docs/results
 
 from __future__ import annotations
 
-import argparse
-import statistics
-import time
-from collections.abc import Callable
-
 import pyspiel
-from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
 import taberna
 from taberna.bots.search.tree import Policy, Tree
 from taberna.core.playout import playouts
-from tests.results import machine, save
-
-Measure = Callable[[], float]
-
-
-def rate(work: Callable[[], int]) -> float:
-    """How many a second; `work` says how many it did."""
-    began = time.process_time()
-    done = work()
-    return done / (time.process_time() - began)
-
+from tests.bench.measuring import Measure, Tables, rate, report
 
 # -- ours -----------------------------------------------------------------------------------------
 
@@ -162,7 +144,7 @@ PIG, GO = "pig(players=2)", "go(board_size=7)"
 RUMMY, HEARTS = "gin_rummy", "hearts"
 
 
-def tables() -> dict[str, dict[str, Measure]]:
+def tables() -> Tables:
     """Each table: rows with what they measure. The first row is ours; ratios are to it."""
     alea = taberna.game("alea", players=2)
     forum = taberna.game("forum", players=4)
@@ -218,36 +200,5 @@ def tables() -> dict[str, dict[str, Measure]]:
     }
 
 
-def measure(rows: dict[str, Measure], rounds: int, title: str) -> dict[str, float]:
-    found: dict[str, list[float]] = {name: [] for name in rows}
-    for _ in track(range(rounds), description=title):
-        for name, one in rows.items():
-            found[name].append(one())
-    return {name: statistics.median(rates) for name, rates in found.items()}
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="rounds of which the median is taken")
-    parser.add_argument("--save", action="store_true", help="write the tables to docs/results.md")
-    asked = parser.parse_args()
-    console = Console()
-    lines = [f"Medians of {asked.rounds} rounds on one core: {machine()}.", ""]
-    for title, rows in tables().items():
-        rates = measure(rows, asked.rounds, title)
-        ours = next(iter(rates.values()))
-        table = Table(title=title, title_justify="left")
-        for heading in ("", "rate", "ours is"):
-            table.add_column(heading, justify="left" if not heading else "right")
-        lines += [f"| {title} | rate | ours is |", "|---|---:|---:|"]
-        for name, one in rates.items():
-            table.add_row(name, f"{one:,.0f}", f"{ours / one:.1f} ×")
-            lines.append(f"| {name} | {one:,.0f} | {ours / one:.1f} × |")
-        lines.append("")
-        console.print(table)
-    if asked.save:
-        save("bench", lines)
-
-
 if __name__ == "__main__":
-    main()
+    report("bench", __doc__, " on one core", tables)

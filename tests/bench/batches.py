@@ -10,20 +10,16 @@ one player's action; chance is played within it.
 
 from __future__ import annotations
 
-import argparse
 import os
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import psutil
-from rich.console import Console
-from rich.table import Table
 
 from taberna.research import batch
 from taberna.research.crew import Crew
-from tests.bench.__main__ import Measure, measure, rate
-from tests.results import machine, save
+from tests.bench.measuring import Measure, Tables, rate, report
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
@@ -165,7 +161,7 @@ def rlcard_steps(name: str, steps: int) -> Measure:
 # -- the tables -----------------------------------------------------------------------------------
 
 
-def tables() -> dict[str, dict[str, Measure]]:
+def tables() -> Tables:
     """Each table: rows with what they measure. The first row is ours; ratios are to it."""
     return {
         "Forum in batches, steps/s and core": {
@@ -192,28 +188,5 @@ def tables() -> dict[str, dict[str, Measure]]:
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="rounds of which the median is taken")
-    parser.add_argument("--save", action="store_true", help="write the tables to docs/results.md")
-    asked = parser.parse_args()
-    console = Console()
-    lines = [f"Medians of {asked.rounds} rounds: {machine()}.", ""]
-    for title, rows in tables().items():
-        rates = measure(rows, asked.rounds, title)
-        first = next(iter(rates.values()))
-        table = Table(title=title, title_justify="left")
-        for heading in ("", "rate", "ours is"):
-            table.add_column(heading, justify="left" if not heading else "right")
-        lines += [f"| {title} | rate | ours is |", "|---|---:|---:|"]
-        for name, one in rates.items():
-            table.add_row(name, f"{one:,.0f}", f"{first / one:.1f} ×")
-            lines.append(f"| {name} | {one:,.0f} | {first / one:.1f} × |")
-        lines.append("")
-        console.print(table)
-    if asked.save:
-        save("batches", lines)
-
-
 if __name__ == "__main__":
-    main()
+    report("batches", __doc__, "", tables)
