@@ -32,7 +32,7 @@ MODULES: dict[str, dict[str, object]] = {
     "all five": EVERY,
     "all five, advanced": {**EVERY, "advanced": True},
 }
-PLAYERS = {"editions": (2, 3, 4, 5, 6), "modules": (2, 4)}
+PLAYERS = range(2, 7)
 
 
 class Tally:
@@ -146,7 +146,7 @@ def main() -> None:
     tallies: dict[tuple[str, int], Tally] = {}
     with ProcessPoolExecutor(asked.workers) as pool:
         for deck in MODULES if asked.modules else GAMES:
-            for players in PLAYERS["modules" if asked.modules else "editions"]:
+            for players in PLAYERS:
                 whole = Tally(players)
                 parts = split(asked.games // (5 if deck in ASIDE else 1), asked.workers)
                 jobs = [pool.submit(study, deck, players, part) for part in parts]
