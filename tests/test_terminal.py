@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,8 @@ def test_nothing_is_lost_when_the_process_dies(own_data_folder: Path, how: signa
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # Whatever runs in the background of a shell inherits that Ctrl-C is not for it.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     ) as game:
         assert game.stdin is not None
         assert game.stdout is not None
