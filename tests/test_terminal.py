@@ -113,7 +113,7 @@ def test_nothing_is_lost_when_the_process_dies(own_data_folder: Path, how: signa
         stderr=subprocess.PIPE,
         text=True,
         # Whatever runs in the background of a shell inherits that Ctrl-C is not for it.
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as game:
         assert game.stdin is not None
         assert game.stdout is not None
