@@ -223,7 +223,7 @@ def due_event(t: Table) -> i64:
 
 def god_of(t: Table, player: i64) -> i64:
     """The god whose favour works for a player now, or NOBODY."""
-    return NOBODY if t.is_fresh(player) else t.god[player]
+    return NOBODY if t.gods == 0 or t.is_fresh(player) else t.god[player]
 
 
 def sheltered(t: Table, player: i64) -> bool:

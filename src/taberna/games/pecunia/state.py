@@ -31,13 +31,15 @@ from .turn import OCCUPY, Leave, Turn
 
 # By their numbers in a frame: SETUP, TURN, LEAVE, DEAL, DRAW_CARDS, the cards, the famous Romans, REVEAL, BARGAIN,
 # SUPPLY, HAPPEN, OPENING, CAREERS, the events, the gods, APPEAR, FAVOUR.
-OPS: Final[list[Op]] = [Setup(), Turn(), Leave(), Deal(), DrawCards()]
-OPS.extend(EFFECTS)
-OPS.extend(FAMES)
-OPS.extend([Reveal(), Bargain(), Supply(), Happen(), Opening(), Careers()])
-OPS.extend(HAPPENINGS)
-OPS.extend(PRAYERS)
-OPS.extend([Appear(), Exchange()])
+_OPS: Final[list[Op]] = [Setup(), Turn(), Leave(), Deal(), DrawCards()]
+_OPS.extend(EFFECTS)
+_OPS.extend(FAMES)
+_OPS.extend([Reveal(), Bargain(), Supply(), Happen(), Opening(), Careers()])
+_OPS.extend(HAPPENINGS)
+_OPS.extend(PRAYERS)
+_OPS.extend([Appear(), Exchange()])
+# What a list gives must be looked at each time, whether it really is an operation; a vec knows.
+OPS: Final = vec[Op](_OPS)
 OP_NAMES: Final = [op.name for op in OPS]
 
 

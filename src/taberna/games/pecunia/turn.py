@@ -191,11 +191,15 @@ class Turn(Op):
 
     def _fill_cards(self, t: Table, out: vec[i64], count: i64) -> i64:
         base: i64 = t.seat * KINDS
-        kind: i64
-        for kind in range(KINDS):
-            if t.hands[base + kind] and EFFECTS[kind].playable(t, t.seat):
+        kind: i64 = 0
+        left = t.held[t.seat]
+        while left > 0:
+            held = t.hands[base + kind]
+            left -= held
+            if held > 0 and EFFECTS[kind].playable(t, t.seat):
                 out[count] = a.PLAY + kind
                 count += 1
+            kind += 1
         return count
 
     def ask(self, t: Table) -> str:

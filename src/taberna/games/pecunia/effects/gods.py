@@ -22,7 +22,7 @@ from ..table import PLAIN_SEATS, SEATED, SEATS, Table
 def can_pray(t: Table, player: i64) -> bool:
     """Whether his god would do something for him now."""
     god = q.god_of(t, player)
-    return t.gods > 0 and god >= 0 and t.prayed == 0 and PRAYERS[god].possible(t, player)
+    return god >= 0 and t.prayed == 0 and PRAYERS[god].possible(t, player)
 
 
 class Favour(Choice):
