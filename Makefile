@@ -32,7 +32,7 @@ bench: $(VENV)/benched  ## speed, side by side with OpenSpiel, Pgx, PettingZoo, 
 	@$(BIN)/python -m tests.bench.load $(ARGS)
 
 soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000); the server killed in 1,000
-	@$(BIN)/python -m taberna.research.contract --games $(GAMES)
+	@$(BIN)/python -m taberna.research.contract --games $(GAMES) --closely 50
 	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
 	@$(BIN)/python -m tests.games.pecunia.combinations
 	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 TABERNA_LEAK_PAIRS=200 $(BIN)/python -m pytest tests/server

@@ -4,6 +4,9 @@ Solvers play each other. After every turn it is noted what every column and hand
 the game is over what they came to; the weights are fitted to that by least squares, leaning towards
 the rules of thumb where little was seen, and the next round of games is played with them. The same
 seeds give the same weights. The values go to src/taberna/bots/alea.json.
+
+`python -m tests.study.alea --judge --save` writes to docs/results.md how far off these values are in fresh
+games, and how the solver does against rules of thumb.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 import taberna
+from taberna.arena.running import Cores
 from taberna.bots.search.alea import (
     GAPS,
     LAST_TURN,
@@ -26,11 +30,15 @@ from taberna.bots.search.alea import (
     AleaSolver,
     Values,
     describe,
+    learned,
     phase_of,
 )
 from taberna.games.alea.state import AleaState
+from tests.results import machine, save
+from tests.study.levels import ladder
 
 FILE = Path(__file__).parents[2] / "src" / "taberna" / "bots" / "alea.json"
+FRESH = 9_000_000  # seeds from here on were not learned from
 PLAYERS = (2, 2, 3, 4)  # how many sit at the tables, in turn
 LEANING = 20.0  # how many times a weight must be seen to count as much as the rule of thumb
 SCALES = [1.0, 1.5, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25, 30, 40]
@@ -111,9 +119,9 @@ def surprise(points: list[float], winners: list[int], scale: float) -> float:
     return -sum(log(max(1e-12, parts[seat] / sum(parts))) for seat in winners) / len(winners)
 
 
-def calibration(samples: list[Sample], weights: npt.NDArray[np.float64]) -> list[str]:
+def calibration(samples: list[Sample], weights: list[float]) -> list[str]:
     """How far what was expected is from what came, phase by phase."""
-    lines = ["| phase | seen | expected beyond what is written | came | mean error of a tenth |"]
+    lines = ["| rows of the fullest column | seen | expected, points | came | mean error of a tenth |"]
     lines.append("|---|---:|---:|---:|---:|")
     for phase in range(PHASES):
         pairs = sorted(
@@ -126,8 +134,50 @@ def calibration(samples: list[Sample], weights: npt.NDArray[np.float64]) -> list
         parts = np.array_split(np.array(pairs), 10)
         off = np.mean([abs(part[:, 0].mean() - part[:, 1].mean()) for part in parts])
         means = np.array(pairs).mean(axis=0)
-        lines.append(f"| {phase + 1} | {len(pairs):,} | {means[0]:.1f} | {means[1]:.1f} | {off:.2f} |")
+        name = "last turn" if phase == LAST_TURN else phase
+        lines.append(f"| {name} | {len(pairs):,} | {means[0]:.1f} | {means[1]:.1f} | {off:.2f} |")
     return lines
+
+
+def played(values: Values, begin: int, count: int, workers: int) -> tuple[list[Sample], list[Table]]:
+    """So many games of solvers with these values."""
+    step, end = -(-count // workers), begin + count
+    parts = [range(k, min(k + step, end)) for k in range(begin, end, step)]
+    with ProcessPoolExecutor(workers) as pool:
+        jobs = [pool.submit(games, list(values.weights), list(values.scales), part) for part in parts]
+        found = [job.result() for job in jobs]
+    return [one for part in found for one in part[0]], [one for part in found for one in part[1]]
+
+
+def learn(rounds: int, count: int, workers: int, keep: bool) -> None:
+    values = thumb()
+    start = np.array(list(values.weights))
+    for k in range(rounds):
+        samples, tables = played(values, 1_000_000 * (k + 1), count, workers)
+        print(f"round {k + 1}, as expected before it:", *calibration(samples, list(values.weights)), sep="\n")
+        values = Values([float(one) for one in fitted(samples, start)], scaled(tables))
+        if keep:
+            kept = {"weights": [round(one, 4) for one in values.weights], "scales": list(values.scales)}
+            FILE.write_text(json.dumps(kept) + "\n", encoding="utf-8")
+
+
+def judge(count: int, workers: int) -> list[str]:
+    """How near the values are in games that they were not learned from, and what playing by them is worth."""
+    values = learned()
+    samples, _ = played(values, FRESH, count, workers)
+    rows = [ladder("alea", players, "solver", "thumb", count, Cores(workers)) for players in (2, 4)]
+    two, four = (f"{one.share:.0%} ({one.low:.0%}–{one.high:.0%})" for one in rows)
+    return [
+        f"{count} fresh games between solvers: the points that a player still got after a turn, beside those that "
+        "were expected. The mean error is that of tenths of the positions, from the least to the most promising. "
+        f"{machine()}.",
+        "",
+        *calibration(samples, list(values.weights)),
+        "",
+        f"The solver won {two} of {count} games for two against rules of thumb, which guess what a card saves, "
+        f"and {four} of {count} games against three of them, {rows[1].fair:.1f} × the fair share.",
+        "",
+    ]
 
 
 def main() -> None:
@@ -135,26 +185,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, help="games in each round")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--save", action="store_true", help="write the values into the package")
+    parser.add_argument("--judge", action="store_true", help="learn nothing; say how good the values are")
+    parser.add_argument("--save", action="store_true", help="write the values into the package, or the judgement")
     asked = parser.parse_args()
-    first = thumb()
-    start = np.array(list(first.weights))
-    weights, scales = start, list(first.scales)
-    with ProcessPoolExecutor(asked.workers) as pool:
-        for k in range(asked.rounds):
-            begin = 1_000_000 * (k + 1)
-            step = -(-asked.games // asked.workers)
-            end = begin + asked.games
-            parts = [range(j, min(j + step, end)) for j in range(begin, end, step)]
-            jobs = [pool.submit(games, [float(one) for one in weights], scales, part) for part in parts]
-            found = [job.result() for job in jobs]
-            samples = [one for part in found for one in part[0]]
-            print(f"round {k + 1}, as expected before it:", *calibration(samples, weights), sep="\n", flush=True)
-            weights, scales = fitted(samples, start), scaled([one for part in found for one in part[1]])
-            print("scales", scales, flush=True)
-            if asked.save:
-                kept = {"weights": [round(float(one), 4) for one in weights], "scales": scales}
-                FILE.write_text(json.dumps(kept) + "\n", encoding="utf-8")
+    if not asked.judge:
+        learn(asked.rounds, asked.games, asked.workers, asked.save)
+        return
+    lines = judge(asked.games, asked.workers)
+    print("\n".join(lines))
+    if asked.save:
+        save("alea", lines)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Consul against OpenSpiel's MCTS bot, on Forum: `python -m tests.study.openspiel --save`.
 
-Their search plays through an adapter that gives it our game: the one in Python, because the one in C++ can't
-play games that are written in Python (it crashes). Its rollouts are done by our compiled engine. Both have
-the same processor time a move; how many simulations theirs can do in it is measured from move to move.
+Their search plays our game as `taberna.research.openspiel` offers it: the search in Python, because the one in
+C++ can't play games that are written in Python (it crashes). Its rollouts are done by our compiled engine. Both
+have the same processor time a move; how many simulations theirs can do in it is measured from move to move.
 Every deal is played from both seats.
 """
 
@@ -12,7 +12,6 @@ import argparse
 import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
 
 import numpy as np
 import pyspiel
@@ -23,83 +22,10 @@ from taberna import Decision, Rng, View
 from taberna.arena.standing import interval
 from taberna.bots import Budget, SearchBot
 from taberna.bots.search.forum import ForumPolicy
+from taberna.research.openspiel import Held, SpielState
 from tests.results import machine, save
 
-KIND = pyspiel.GameType(
-    short_name="taberna_forum",
-    long_name="Forum Romanum",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=2,
-    min_num_players=2,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
-    provides_observation_string=False,
-    provides_observation_tensor=False,
-)
-
-
-class Adapter(pyspiel.Game):  # type: ignore[misc]
-    """Forum for two, as OpenSpiel sees a game."""
-
-    def __init__(self, params: Any = None) -> None:
-        self.ours = taberna.game("forum", players=2)
-        info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.ours.actions.texts), max_chance_outcomes=2, num_players=2,
-            min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=5000,
-        )  # fmt: skip
-        super().__init__(KIND, info, params or {})
-
-    def new_initial_state(self) -> Position:
-        return Position(self, self.ours.start())
-
-
-class Held:
-    """A state as OpenSpiel copies it: by `deepcopy`."""
-
-    def __init__(self, state: taberna.State) -> None:
-        self.state = state
-
-    def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.state.clone())
-
-
-class Position(pyspiel.State):  # type: ignore[misc]
-    def __init__(self, game: Adapter, state: taberna.State) -> None:
-        super().__init__(game)
-        self.held = Held(state)
-
-    def current_player(self) -> int:
-        state = self.held.state
-        if state.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if state.turn == taberna.CHANCE else int(state.turn)
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return self.held.state.options()
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.held.state.chance()
-        return [(action, weight / sum(one for _, one in outcomes)) for action, weight in outcomes]
-
-    def _apply_action(self, action: int) -> None:
-        self.held.state.do(action)
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        return self.held.state.game.text(action)
-
-    def is_terminal(self) -> bool:
-        return self.held.state.over
-
-    def returns(self) -> list[float]:
-        winners = self.held.state.winners()
-        return [0.0, 0.0] if len(winners) != 1 else [1.0 if seat in winners else -1.0 for seat in range(2)]
-
-    def __str__(self) -> str:
-        return str(self.held.state.position())
+GAME = "taberna_forum(players=2)"
 
 
 class Playouts(mcts.Evaluator):  # type: ignore[misc]
@@ -108,13 +34,13 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def evaluate(self, state: Position) -> list[float]:
+    def evaluate(self, state: SpielState) -> list[float]:
         played = state.clone()
         played.held.state.playout(self.rng)
         found: list[float] = played.returns()
         return found
 
-    def prior(self, state: Position) -> list[tuple[int, float]]:
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
         if state.is_chance_node():
             return state.chance_outcomes()
         options = state.legal_actions()
@@ -125,7 +51,7 @@ class Theirs:
     """OpenSpiel's MCTS bot in the seat of one of ours."""
 
     def __init__(self, seconds: float, seed: int) -> None:
-        self.adapter = Adapter()
+        self.game = pyspiel.load_game(GAME)
         self.seconds = seconds
         self.random = np.random.RandomState(seed)
         self.playouts = Playouts(seed)
@@ -134,11 +60,12 @@ class Theirs:
         self.moves = 0
 
     def choose(self, view: View, decision: Decision) -> int:
-        root = Position(self.adapter, self.adapter.ours.imagine(view, Rng(0)))
+        root = self.game.new_initial_state()
+        root.held = Held(self.game.inner.imagine(view, Rng(0)))
         count = max(2, int(self.rate * self.seconds))
-        bot = mcts.MCTSBot(self.adapter, 1.4, count, self.playouts, random_state=self.random)
+        bot = mcts.MCTSBot(self.game, 1.4, count, self.playouts, random_state=self.random)
         began = time.process_time()
-        action = int(bot.step(root))
+        action: int = self.game.choices.action(bot.step(root))
         self.rate = count / max(1e-4, time.process_time() - began)
         self.simulations += count
         self.moves += 1

@@ -72,12 +72,15 @@ def check(
     seed: int = 1,
     progress: Callable[[int], object] = lambda _: None,
     each: Callable[[State], object] = lambda _: None,
+    closely: int = 1,
 ) -> Report:
-    """Play this many random games of a kind and check every decision. `each` may check more of it."""
+    """Play this many random games of a kind and check every decision, or one in `closely` of them, and every end.
+    `each` may check more of what is looked at."""
     report = Report()
     frequencies = Frequencies()
     for number, game in zip(range(games), tables(kind, seed), strict=False):
-        Walk(game, Rng(seed, 2 + number), report, frequencies, f"seed {seed}, game {number}").walk(each)
+        where = f"seed {seed}, game {number}"
+        Walk(game, Rng(seed, 2 + number), report, frequencies, where, closely).walk(each)
         report.games += 1
         progress(report.games)
     frequencies.judge(kind.name)
@@ -107,7 +110,10 @@ class Frequencies:
 class Walk:
     """One random game under watch."""
 
-    def __init__(self, game: Game, rng: Rng, report: Report, frequencies: Frequencies, where: str) -> None:
+    def __init__(
+        self, game: Game, rng: Rng, report: Report, frequencies: Frequencies, where: str, closely: int = 1
+    ) -> None:
+        self.closely = closely
         self.game = game
         self.rng = rng
         self.report = report
@@ -119,10 +125,21 @@ class Walk:
 
     def walk(self, each: Callable[[State], object]) -> None:
         while not self.state.over:
-            each(self.state)
-            self.step()
+            if self.closely == 1 or self.rng.below(self.closely) == 0:
+                each(self.state)
+                self.step()
+            else:
+                self.pass_by()
             self.insist(len(self.record.moves) < LONGEST, f"no end after {LONGEST} actions")
         self.check_end()
+
+    def pass_by(self) -> None:
+        """A step that is not looked at closely."""
+        action = self.state.pick(self.rng)
+        self.state.do(action)
+        self.state.heard()
+        self.record.add(action)
+        self.report.decisions += 1
 
     def insist(self, holds: bool, what: str) -> None:
         if not holds:
@@ -271,6 +288,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Play random games and check the contract at every decision.")
     parser.add_argument("names", nargs="*", help="games to check (default: all)")
     parser.add_argument("--games", type=int, default=1000, help="how many of each (default: 1000)")
+    parser.add_argument("--closely", type=int, default=1, help="look at one decision in so many (default: at all)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     for name in asked.names or names():
@@ -280,7 +298,7 @@ def main() -> None:
             def advance(done: int, progress: Progress = progress, task: int = task) -> None:
                 progress.update(task, completed=done)  # type: ignore[arg-type]
 
-            report = check(game_class(name), asked.games, asked.seed, advance)
+            report = check(game_class(name), asked.games, asked.seed, advance, closely=asked.closely)
         print(f"{name}: {report}")
 
 

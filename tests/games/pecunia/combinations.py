@@ -13,7 +13,6 @@ from taberna.research.contract import Frequencies, Report, Walk
 from .invariants import check
 
 MODULES: dict[str, object] = {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}
-ODDS = 40  # of a decision to be looked at, where not all are
 
 
 def games() -> Iterator[taberna.Game]:
@@ -22,28 +21,12 @@ def games() -> Iterator[taberna.Game]:
         yield taberna.game("pecunia", players, advanced=advanced, **{name: MODULES[name] for name in names})
 
 
-class Glance(Walk):
-    """Looks closely at one in so many decisions only; the end and the record as ever."""
-
-    def step(self) -> None:
-        if self.rng.below(ODDS) == 0:
-            check(self.state)
-            super().step()
-            return
-        action = self.state.pick(self.rng)
-        self.state.do(action)
-        self.state.heard()
-        self.record.add(action)
-        self.report.decisions += 1
-
-
-def play(walk: type[Walk], chosen: list[taberna.Game], seed: int) -> Report:
-    """A random game of each."""
+def play(chosen: list[taberna.Game], seed: int, closely: int = 1) -> Report:
+    """A random game of each, with one decision in so many looked at."""
     report, frequencies = Report(), Frequencies()
     for number, game in enumerate(chosen):
-        walk(game, taberna.Rng(seed, number), report, frequencies, f"seed {seed}, game {number}").walk(
-            lambda _: None
-        )
+        where = f"seed {seed}, game {number}"
+        Walk(game, taberna.Rng(seed, number), report, frequencies, where, closely).walk(check)
         report.games += 1
     frequencies.judge("pecunia")
     return report
@@ -54,7 +37,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10, help="games of each combination")
     asked = parser.parse_args()
     for seed in range(asked.rounds):
-        print(f"pecunia, all combinations, round {seed + 1}: {play(Walk, list(games()), seed)}", flush=True)
+        print(f"pecunia, all combinations, round {seed + 1}: {play(list(games()), seed)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count
 from typing import Any
+
+from rich.progress import Progress
 
 import taberna
 from taberna.games.pecunia.cards import CARDS
@@ -11,6 +15,7 @@ from taberna.games.pecunia.gods import GOD_IDS
 from taberna.games.pecunia.people import CLASS, CLASSES, COMMON, ROMAN_BY_ID
 from taberna.research.contract import tables
 
+PART = 100  # games that are played in one go
 PLAIN = ("left", "middle", "right")
 
 
@@ -97,9 +102,16 @@ def play(games: int, seed: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="of the first hundred games")
     asked = parser.parse_args()
-    print(f"pecunia: {asked.games} games, {play(asked.games, asked.seed)} decisions, every invariant holds")
+    parts = [min(PART, asked.games - begin) for begin in range(0, asked.games, PART)]
+    decisions = 0
+    with ProcessPoolExecutor() as pool, Progress() as progress:
+        task = progress.add_task("pecunia", total=asked.games)
+        for games, found in zip(parts, pool.map(play, parts, count(asked.seed)), strict=False):
+            decisions += found
+            progress.advance(task, games)
+    print(f"pecunia: {asked.games} games, {decisions} decisions, every invariant holds")
 
 
 if __name__ == "__main__":
