@@ -15,7 +15,7 @@ from ...core.game import CHANCE, Decision, Game, View
 from ...games.pecunia import actions as a
 from ...games.pecunia.cards import CARD_BY_ID
 from ...games.pecunia.ladders import BY_PRICE, BY_TASK, PRICES, TOP
-from ...games.pecunia.ops import DRAW_CARDS, SUPPLY, TURN
+from ...games.pecunia.ops import DRAW_CARDS, EFFECT, SUPPLY, TURN
 from ...games.pecunia.state import PecuniaState
 from ...games.pecunia.turn import BEGIN
 from ..base import Bot
@@ -27,6 +27,7 @@ SAMPLES: Final = 3
 DEEPEST: Final = 4  # choices within one card that are looked through
 
 RICH_SLAVES: Final = CARD_BY_ID["rich-slaves"]
+EXCHANGE: Final[i64] = EFFECT + CARD_BY_ID["latrine-change"]
 # Seldom does more than delay a payment, so it is not kept: it may cost this share of the chance to win.
 GOSSIP: Final = CARD_BY_ID["latrine-gossip"]
 CHEAP: Final = 0.02
@@ -61,12 +62,19 @@ class PecuniaBot(Bot):
         best = options[0]
         most = -1.0
         for action in options:
-            after = state.clone()
-            after.do(action)
-            value = self._look(after, me, 1)
-            if value > most:
-                best, most = action, value
+            if self._tries(state, action, me):
+                after = state.clone()
+                after.do(action)
+                value = self._look(after, me, 1)
+                if value > most:
+                    best, most = action, value
         return best
+
+    def _tries(self, state: PecuniaState, action: i64, me: i64) -> bool:
+        """When two Romans change queues, one of them is mine: else there would be too much to look at."""
+        if state.frames.at(OP) != EXCHANGE or state.frames.at(STEP) > 0:
+            return True
+        return state.place[action - a.ROMAN] == me
 
     def _turn(self, state: PecuniaState, options: list[int], me: i64) -> int:
         """A card if it gains enough, else what the turn wants next."""
@@ -116,9 +124,10 @@ class PecuniaBot(Bot):
         for k in range(count):
             if out[k] >= a.CLIMB:
                 break
-            after = state.clone()
-            after.do(out[k])
-            most = max(most, self._look(after, me, depth + 1))
+            if self._tries(state, out[k], me):
+                after = state.clone()
+                after.do(out[k])
+                most = max(most, self._look(after, me, depth + 1))
         return most
 
     def _look_ahead(self, state: PecuniaState, me: i64, depth: i64) -> float:
