@@ -42,16 +42,16 @@ GAMES = {
         CONSUL: Level("solver"),
     },
     "forum": {
-        NOVICE: Level("thumb", 50),
-        CITIZEN: Level("thumb", 20),
-        SENATOR: Level("thumb", 3),
+        NOVICE: Level("thumb", 55),
+        CITIZEN: Level("thumb", 30),
+        SENATOR: Level("thumb", 8),
         CONSUL: Level("search", 0, 1_000),
     },
     "pecunia": {
-        NOVICE: Level("thumb", 85),
-        CITIZEN: Level("thumb", 45),
-        SENATOR: Level("thumb", 15),
-        CONSUL: Level("search", 0, 1_000),
+        NOVICE: Level("thumb", 95),
+        CITIZEN: Level("thumb", 60),
+        SENATOR: Level("thumb", 28),
+        CONSUL: Level("search", 0, 10_000),
     },
 }
 
