@@ -23,6 +23,15 @@ class Metrics:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
         )
 
+        self._moves: dict[str, Counter] = {}
+
+    def moved(self, game: str) -> None:
+        """A move was committed."""
+        counter = self._moves.get(game)
+        if counter is None:
+            counter = self._moves[game] = self.moves.labels(game)
+        counter.inc()
+
     def gauge(self, name: str, help_text: str, value: Callable[[], int]) -> None:
         """A figure that is looked up when it is asked for."""
         Gauge(name, help_text, registry=self.registry).set_function(value)
