@@ -138,7 +138,7 @@ class Viewer:
 
     def flush(self) -> None:
         """Write what waits; if the reader is slow, the wire says when to go on."""
-        if self._outbox and self.wire.ready():
+        if self._outbox and not self.wire.slow:
             frames, self._outbox = self._outbox, []
             self.wire.write(b"".join(frames))
 

@@ -189,7 +189,7 @@ class Tables:
         began = time.perf_counter()
 
         def committed(error: Exception | None) -> None:
-            self.metrics.commit.observe(time.perf_counter() - began)
+            self.metrics.moves.committed(time.perf_counter() - began)
             try:
                 if error is None:
                     self._take_over(table, step)
@@ -230,7 +230,7 @@ class Tables:
         table.header = step.header
         table.accept(step.change, step.position, step.events)
         self._used[step.header.id] = step.change.at
-        self.metrics.moved(step.header.game)
+        self.metrics.moves.moved(step.header.game)
         self._tell(table, step.turned)
         if step.header.status == "over":
             self.metrics.games.labels(step.header.game).inc()
@@ -271,8 +271,9 @@ class Tables:
     async def _commit(
         self, header: Header, change: Change, turned: bool, places: Sequence[tuple[int, Seat]] = ()
     ) -> None:
-        with self.metrics.commit.time():
-            await self.store.commit(header, change, turned, places)
+        began = time.perf_counter()
+        await self.store.commit(header, change, turned, places)
+        self.metrics.moves.committed(time.perf_counter() - began)
 
     def _tell(self, table: Table, fresh: bool) -> None:
         self.teller.tell(table, table.recent[-1], fresh or table.recent[-1].change.kind in ("play", "undo"))

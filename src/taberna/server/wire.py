@@ -23,6 +23,8 @@ class Wire(WebSocketsSansIOProtocol):
     """Called when a slow reader has taken what was written."""
     heard: Callable[[bytes], bool] | None = None
     """Called with a short message as soon as it is there; says whether it has dealt with it."""
+    slow = False
+    """Whether the reader has not yet taken what was written."""
     regular = True
     """Whether all that came so far came in whole messages, so that the next thing is the start of one."""
 
@@ -41,17 +43,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.regular = self.regular and is_whole(data)
             return False
         # What came before must be answered first.
-        if self.heard is None or not self.queue.empty() or not self.open():
+        if self.heard is None or not self.queue.empty() or self.conn.state is not State.OPEN:
             return False
         text: bytes = apply_mask(data[HEAD:], data[2:HEAD])
         return text.isascii() and self.heard(text)
 
-    def open(self) -> bool:
-        return self.conn.state is State.OPEN and not self.transport.is_closing()
-
     def write(self, frames: bytes) -> None:
         """Write whole frames, unless the reader is gone."""
-        if self.open():
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(frames)
 
     def send_receive_event_to_app(self) -> None:
@@ -63,17 +62,19 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused and not paused:
             self.transport.pause_reading()
 
-    def ready(self) -> bool:
-        """Whether the reader keeps up."""
-        return self.writable.is_set()
+    def pause_writing(self) -> None:
+        self.slow = True
+        super().pause_writing()
 
     def resume_writing(self) -> None:
+        self.slow = False
         super().resume_writing()
         if self.drained is not None:
             self.drained()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.drained = self.heard = None
+        self.slow = False
         super().connection_lost(exc)
 
 
