@@ -37,6 +37,7 @@ COMPILED = (
     "server/hub.py",
     "server/steps.py",
     "server/table.py",
+    "server/tables.py",
     "server/telling.py",
     "server/writer.py",
 )

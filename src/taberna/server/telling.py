@@ -69,7 +69,8 @@ class Open:
     """A change in a game in which everything lies open: what is the same for all, encoded once."""
 
     def __init__(self, state: State, telling: Telling) -> None:
-        view = {name: part for name, part in state.view(None).items() if name != "seat"}
+        view = dict(state.view(None))
+        view.pop("seat", None)
         self._view = _encoder.encode(view)[:-1] + (b',"seat":' if view else b'"seat":')
         self.events = _raw(_encoder.encode([event.seen_by(None) for event in telling.events]))
 

@@ -23,6 +23,8 @@ Job = Sequence[tuple[Executable, Values]]
 Done = Callable[[Exception | None], object]
 """Called once the job is committed, or with the reason why it is not: Conflict if its key is taken."""
 MOST_AT_ONCE = 500
+SOME = 32
+"""Jobs whose ends are told before the loop sees to what has come in meanwhile."""
 
 
 class Conflict(Exception):
@@ -70,10 +72,14 @@ class Writer:
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 # Apart: what goes the quick way does not wait for the libraries because of what can't.
-                for some in (True, False):
-                    part = [one for one in batch if self._is_quick(one[0]) is some]
-                    if part:
-                        await self._write(part, self._shortcut if some else None)
+                quick: list[tuple[Job, Done]] = []
+                others: list[tuple[Job, Done]] = []
+                for one in batch:
+                    (quick if self._is_quick(one[0]) else others).append(one)
+                if quick:
+                    await self._write(quick, self._shortcut)
+                if others:
+                    await self._write(others, None)
             if self._stopping:
                 return
 
@@ -93,8 +99,10 @@ class Writer:
             taken = isinstance(error, IntegrityError | sqlite3.IntegrityError)
             _say(batch[0][1], Conflict() if taken else error)
             return
-        for _, done in batch:
+        for count, (_, done) in enumerate(batch, 1):
             _say(done, None)
+            if count % SOME == 0:
+                await asyncio.sleep(0)
 
     async def _commit(self, jobs: list[Job], shortcut: Shortcut | None) -> None:
         """Equal statements of all jobs run as one; statements keep the order in which they first appear."""
