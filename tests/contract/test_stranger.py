@@ -177,7 +177,7 @@ def test_a_broken_game_is_caught(kind: type[Highest], says: str) -> None:
 def test_where_nothing_is_hidden_all_see_the_same() -> None:
     class Game(HighestGame):
         hidden = False
-        kind = Partial
+        kind: ClassVar[type[Highest]] = Partial
 
     with pytest.raises(Broken, match="differs from what everybody sees"):
         check(Game, games=20)
