@@ -1,4 +1,4 @@
-"""Frames of the socket's protocol, as far as every message needs them. Compiled; the libraries do the rest."""
+"""Frames of the socket's protocol, as far as every message needs them; the libraries do the rest."""
 
 from __future__ import annotations
 
