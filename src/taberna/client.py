@@ -236,7 +236,7 @@ async def _play(line: Line, table: str, chooser: Chooser) -> TableInfo:
 async def _answer(line: Line, now: protocol.Now, chooser: Chooser) -> None:
     asked = now.asked
     assert asked is not None
-    decision = Decision(asked.seat, asked.ask or "", asked.facts, [option.action for option in asked.options])
+    decision = Decision(asked.seat, asked.ask or "", asked.facts, asked.options)
     chosen = chooser.choose(View(now.view), decision)
     if isinstance(chosen, Awaitable):
         chosen = await chosen

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-VERSION = 1
+VERSION = 2
 """Goes up when an older page or client would misunderstand."""
 
 NAME_LENGTH = 24
@@ -297,13 +297,26 @@ class Told(Fact, frozen=True, tag_field="type", tag=str.lower):
     """Anything the server sends over the socket."""
 
 
-class Choice(Fact, frozen=True):
-    """An option: `action` is what `move` wants. Words: `<game>-do-<structure.kind>` filled with the structure."""
+class ActionPart(Fact, frozen=True):
+    """A part of an action, such as the cell of "place on c3"."""
 
-    action: int
-    text: str
-    """The same in every language, as records have it."""
-    structure: dict[str, str]
+    name: str
+    values: list[str]
+    """All that it can be."""
+
+
+class ActionKind(Fact, frozen=True):
+    """What some of a game's actions mean, one for every choice of values for the parts.
+
+    They are numbered from `first` on, the last part running fastest: with parts of 7 and 3 values, the last action
+    is `first` + 20. Words: `<game>-do-<name>` filled with the values, each under its part's name.
+    """
+
+    name: str
+    first: int
+    parts: list[ActionPart]
+    pattern: str
+    """The text of an action, the same in every language, as records have it: "write {number} row {row}"."""
 
 
 class Asked(Fact, frozen=True):
@@ -314,7 +327,8 @@ class Asked(Fact, frozen=True):
     ask: str | None
     """Words: `<game>-ask-<ask>` filled with the facts."""
     facts: dict[str, object]
-    options: list[Choice]
+    options: list[int]
+    """Actions: `move` wants one of them, and `actions` of the `table` message says what they mean."""
 
 
 class ClockFace(Fact, frozen=True):
@@ -404,6 +418,8 @@ class Table(Told, frozen=True):
     """All my seats here."""
     now: Now | None
     """null while the table waits for players."""
+    actions: list[ActionKind]
+    """All that can be done in this game, whatever the position: what the numbers of options mean."""
     tail: list[Played | Undone | Said | Changed]
     """What happened after `since`, oldest first, without `now`."""
     here: Here

@@ -145,6 +145,13 @@ class Nameless(Highest):
         return "rain"
 
 
+class Partial(Highest):
+    """Nothing is said to be hidden, but a spectator sees less."""
+
+    def view(self, seat: int | None) -> View:
+        return View({"seat": seat, "cards": list(self.cards), "kept": list(self.kept), "near": seat is not None})
+
+
 @pytest.mark.parametrize(
     ("kind", "says"),
     [
@@ -165,3 +172,14 @@ def test_a_broken_game_is_caught(kind: type[Highest], says: str) -> None:
     Game.kind = kind
     with pytest.raises(Broken, match=says):
         check(Game, games=300)
+
+
+def test_where_nothing_is_hidden_all_see_the_same() -> None:
+    class Game(HighestGame):
+        hidden = False
+        kind: ClassVar[type[Highest]] = Partial
+
+    with pytest.raises(Broken, match="differs from what everybody sees"):
+        check(Game, games=20)
+    Game.kind = Leaky
+    assert check(Game, games=20).games == 20

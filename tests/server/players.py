@@ -52,4 +52,4 @@ async def asked(line: Line, entered: protocol.Table) -> protocol.Now:
 async def move(line: Line, now: protocol.Now, which: int = 0) -> protocol.ServerMessage:
     """Choose an option by its place in the list, and wait until it is done."""
     assert now.asked is not None
-    return await line.ask(protocol.Move, decision=now.asked.decision, action=now.asked.options[which].action)
+    return await line.ask(protocol.Move, decision=now.asked.decision, action=now.asked.options[which])

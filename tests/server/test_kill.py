@@ -54,7 +54,7 @@ class Witness:
         info, now = entered.table, entered.now
         while info.status == "playing":
             if now is not None and now.asked is not None and now.asked.ask is not None:
-                options = [option.action for option in now.asked.options]
+                options = now.asked.options
                 decision = taberna.Decision(now.asked.seat, now.asked.ask, now.asked.facts, options)
                 chosen = self.chooser.choose(taberna.View(now.view), decision)
                 await line.send(protocol.Move, decision=now.asked.decision, action=chosen)

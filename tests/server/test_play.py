@@ -76,7 +76,7 @@ def test_a_reconnect_takes_up_the_question_and_a_move_never_happens_twice(server
             line = await julia.connect()
             now = await asked(line, await line.enter(table))
             assert now.asked is not None
-            fields = {"decision": now.asked.decision, "action": now.asked.options[0].action}
+            fields = {"decision": now.asked.decision, "action": now.asked.options[0]}
             await line.send(protocol.Move, **fields)
             await line.socket.close()
             line = await julia.connect()
@@ -93,6 +93,7 @@ def test_a_reconnect_takes_up_the_question_and_a_move_never_happens_twice(server
 def test_undo_goes_back_to_where_chance_spoke_or_another_seat_acted(server: Server, run: Run) -> None:
     async def play() -> None:
         async with server.client("Julia") as julia, server.client("Livia") as livia:
+            game = taberna.game("alea")
             begun = {"columns": [[None] * 7, [None] * 7], "turn": 0, "dice": ["V", "I"]}
             table = await opened(julia, "alea", ("me", "open"), begun=begun)
             await livia.sit(table)
@@ -100,7 +101,8 @@ def test_undo_goes_back_to_where_chance_spoke_or_another_seat_acted(server: Serv
             now = await asked(mine, await mine.enter(table))
             await hers.enter(table)
             assert not now.undo
-            write = [option.structure["kind"] for option in now.asked.options].index("write")  # type: ignore[union-attr]
+            assert now.asked is not None
+            write = [game.structure(action)["kind"] for action in now.asked.options].index("write")
             await move(mine, now, write)
             told = await until(hers, protocol.Played)
             assert isinstance(told, protocol.Played) and told.now is not None and told.now.asked is not None
@@ -115,7 +117,8 @@ def test_undo_goes_back_to_where_chance_spoke_or_another_seat_acted(server: Serv
             assert entered.now is not None and entered.now.view == now.view
             assert not entered.table.rated, "the other seat had been asked already"
             now = await asked(mine, entered)
-            roll = [option.text for option in now.asked.options].index("roll")  # type: ignore[union-attr]
+            assert now.asked is not None
+            roll = now.asked.options.index(game.action("roll"))
             await move(mine, now, roll)
             now = await asked(mine, await mine.enter(table))
             assert not now.undo
@@ -135,7 +138,7 @@ def test_hints_come_from_a_bot_and_end_the_rating(server: Server, run: Run) -> N
             assert now.asked is not None
             advice = await line.ask(protocol.Hint, decision=now.asked.decision)
             assert isinstance(advice, protocol.Advice)
-            assert advice.action in [option.action for option in now.asked.options]
+            assert advice.action in now.asked.options
             assert advice.bot == bots.best("alea") and abs(sum(advice.chances) - 1) < 0.01
             assert not (await line.enter(table)).table.rated
             # While a bot thinks about a hint, one can go on.

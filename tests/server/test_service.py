@@ -23,7 +23,7 @@ from taberna.server.schema import people
 from taberna.server.schema import tables as rows
 from taberna.server.service import Service
 from taberna.server.table import Table
-from taberna.server.writer import Conflict
+from taberna.server.writer import Conflict, Done
 
 from .conftest import Run
 
@@ -73,16 +73,20 @@ def test_a_full_table_is_kept_as_one_that_must_start(
         async with service(tmp_path) as one:
             julia = await one.people.guest("Julia")
 
-            async def cut_off(*_: object) -> None:
-                raise ConnectionError
+            commit = one.store.commit
 
-            monkeypatch.setattr(one.tables, "_start", cut_off)
+            async def cut_off(header: Header, change: Change, *rest: Any) -> None:
+                if change.kind == "begin":
+                    raise ConnectionError
+                await commit(header, change, *rest)
+
+            monkeypatch.setattr(one.store, "commit", cut_off)
             with pytest.raises(ConnectionError):
                 await opened(one, ALONE, julia)
             (due,) = await one.store.due(clock_time())
             monkeypatch.undo()
             waiting = await opened(one, PAIR, julia)
-            monkeypatch.setattr(one.tables, "_start", cut_off)
+            monkeypatch.setattr(one.store, "commit", cut_off)
             with pytest.raises(ConnectionError):
                 await one.tables.news(waiting, "sat", edits.sit(1, julia.id, "Livia"), 1)
             assert set(await one.store.due(clock_time())) == {due, waiting.header.id}
@@ -296,3 +300,34 @@ def test_a_file_is_served_by_one_process_at_a_time(tmp_path: Path) -> None:
     second = database.claim(url)
     assert second is not None
     second.close()
+
+
+def test_a_move_without_a_task_is_made_again_after_a_conflict_and_leaves_no_trace_of_a_failure(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            table = await opened(one, ALONE, julia)
+            seat, decision, roll = table.asked, table.decision, table.game.action("roll")
+            assert seat is not None
+            commit, failures, ends = one.store.commit_soon, [OSError("disk"), Conflict()], list[Exception | None]()
+
+            def contested(header: Header, change: Change, turned: bool, done: Done) -> None:
+                if failures:
+                    done(failures.pop(0))
+                else:
+                    commit(header, change, turned, done)
+
+            monkeypatch.setattr(one.store, "commit_soon", contested)
+            with pytest.raises(Refused, match="not your turn"):
+                one.tables.move_soon(table, 1 - seat, decision, roll, ends.append)
+            assert one.tables.move_soon(table, seat, decision, roll, ends.append)
+            assert isinstance(ends.pop(), OSError) and table.version == decision and not table.lock.locked()
+            assert one.tables.move_soon(table, seat, decision, roll, ends.append)
+            await until(lambda: ends)
+            assert ends == [None] and table.version == decision + 1
+            async with table.lock:
+                assert not one.tables.move_soon(table, seat, table.decision, roll, ends.append)
+
+    run(work())

@@ -38,7 +38,7 @@ def test_seats_are_only_for_those_who_sit_there(server: Server, run: Run) -> Non
             mine = await julia.connect()
             now = await asked(mine, await mine.enter(table))
             assert now.asked is not None
-            choice = {"decision": now.asked.decision, "action": now.asked.options[0].action}
+            choice = {"decision": now.asked.decision, "action": now.asked.options[0]}
             for stranger in (await mallory.connect(), await nobody.connect()):
                 assert await code_of(stranger, protocol.Move, **choice) == "no-table-entered"
                 assert await code_of(stranger, protocol.Enter, table=table, seat=0) == "not-your-seat"
@@ -61,7 +61,7 @@ def test_a_finished_table_and_a_replayed_message_are_refused(server: Server, run
             line = await julia.connect()
             now = await asked(line, await line.enter(table))
             assert now.asked is not None
-            choice = {"decision": now.asked.decision, "action": now.asked.options[0].action}
+            choice = {"decision": now.asked.decision, "action": now.asked.options[0]}
             await line.ask(protocol.Move, **choice)
             assert await code_of(line, protocol.Move, **choice) == "stale-decision"
             assert await code_of(line, protocol.Move, **{**choice, "decision": 10**9}) == "stale-decision"

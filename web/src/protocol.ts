@@ -1,6 +1,6 @@
 // Generated from taberna/protocol.py by `python -m taberna.server.documents`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /**
  * Look at a table, through the eyes of one of my seats; as a spectator if I have none.
@@ -135,6 +135,8 @@ export interface Table {
   mine: number[];
   /** null while the table waits for players. */
   now: Now | null;
+  /** All that can be done in this game, whatever the position: what the numbers of options mean. */
+  actions: ActionKind[];
   /** What happened after `since`, oldest first, without `now`. */
   tail: (Played | Undone | Said | Changed)[];
   here: Here;
@@ -367,12 +369,25 @@ export interface TableInfo {
   result: Result | null;
 }
 
-/** An option: `action` is what `move` wants. Words: `<game>-do-<structure.kind>` filled with the structure. */
-export interface Choice {
-  action: number;
-  /** The same in every language, as records have it. */
-  text: string;
-  structure: Record<string, string>;
+/** A part of an action, such as the cell of "place on c3". */
+export interface ActionPart {
+  name: string;
+  /** All that it can be. */
+  values: string[];
+}
+
+/**
+ * What some of a game's actions mean, one for every choice of values for the parts.
+ *
+ * They are numbered from `first` on, the last part running fastest: with parts of 7 and 3 values, the last action
+ * is `first` + 20. Words: `<game>-do-<name>` filled with the values, each under its part's name.
+ */
+export interface ActionKind {
+  name: string;
+  first: number;
+  parts: ActionPart[];
+  /** The text of an action, the same in every language, as records have it: "write {number} row {row}". */
+  pattern: string;
 }
 
 /** Who is asked. Only the seat itself is sent the question and the options; others have null and []. */
@@ -382,7 +397,8 @@ export interface Asked {
   /** Words: `<game>-ask-<ask>` filled with the facts. */
   ask: string | null;
   facts: Record<string, unknown>;
-  options: Choice[];
+  /** Actions: `move` wants one of them, and `actions` of the `table` message says what they mean. */
+  options: number[];
 }
 
 /** Clocks as they are at `at` (the message's time); the asked seat's runs on. */

@@ -94,7 +94,7 @@ class Game(metaclass=ABCMeta):
     events: ClassVar[tuple[str, ...]] = ()
     refusals: ClassVar[tuple[str, ...]] = ()
     # Whether some seat knows what another does not. The contract test then insists that imagined
-    # positions really differ.
+    # positions really differ; else, that the views of all seats are the same but for their "seat".
     hidden: ClassVar[bool] = False
 
     def __init__(self, players: int = 2, **options: object) -> None:

@@ -225,6 +225,9 @@ class Walk:
             if seat is not None:
                 imagined.redeal(seat, self.rng)
                 self.insist(dump(imagined.view(seat)) == seen, f"redeal({seat}) changes what the seat can see")
+            if not self.game.hidden:
+                same = dump({**state.view(None), "seat": seat}) == dump({**json.loads(seen), "seat": seat})
+                self.insist(same, f"view({seat}) differs from what everybody sees")
             self.report.imagined += 1
             self.report.imagined_otherwise += dump(imagined.position()) != truth
 

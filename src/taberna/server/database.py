@@ -93,6 +93,13 @@ def _check_file(file: Path) -> None:
         raise BadServer("db-not-opened", db=str(file), why=str(error)) from None
 
 
+def plain(file: str) -> sqlite3.Connection:
+    """A connection past all layers, set up as theirs are; the caller begins and commits."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    _pragmas(connection, None)
+    return connection
+
+
 def _pragmas(connection: Any, _: object) -> None:
     """A reader never waits for the writer, and what is committed is on the disk."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):

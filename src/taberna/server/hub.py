@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from .. import protocol
 from ..core.errors import Refused, TabernaError
 from ..protocol import ClientMessage, Here, Person
 from . import edits, telling
+from .frames import framed
 from .limits import Limits
 from .metrics import Metrics
 from .model import Change, clock_time
@@ -23,7 +25,7 @@ from .replays import step
 from .table import Table, Telling
 from .tables import Tables
 from .texts import cleaned, plain_facts
-from .wire import framed, wire_of
+from .wire import wire_of
 
 log = logging.getLogger(__name__)
 
@@ -42,18 +44,42 @@ _encoder = msgspec.json.Encoder()
 TOO_MUCH = 1008
 
 
+class Post:
+    """Carries what one turn of the loop has to say, one write for each socket: the answer goes with the move."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Viewer] = []
+
+    def take(self, viewer: Viewer) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._carry)
+        self._waiting.append(viewer)
+
+    def _carry(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for viewer in waiting:
+            viewer.flush()
+
+
 class Viewer:
     """One socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None, key: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person | None, key: str, post: Post) -> None:
         self.socket = socket
+        self.post = post
         self.wire = wire_of(socket.scope)
-        self.wire.drained = self._flush
+        self.wire.drained = self.flush
         self.person = person
         self.key = key
         self.table: str | None = None
         self.seat: int | None = None
         self.closing: tuple[int, str] | None = None
+        # Messages in a row that made no sense.
+        self.mistakes = 0
+        # Whether a message is being answered, or a move is under way that was heard at once.
+        self.answering = False
+        self.moving = False
+        self._settled: asyncio.Future[None] | None = None
         self._outbox: list[bytes] = []
         self._parting: asyncio.Task[None] | None = None
         self._answers: set[asyncio.Task[None]] = set()
@@ -71,8 +97,7 @@ class Viewer:
             return
         self._outbox.append(frame)
         if len(self._outbox) == 1:
-            # What this turn of the loop still has to say, the answer to a move after the move, goes with it.
-            asyncio.get_running_loop().call_soon(self._flush)
+            self.post.take(self)
         elif len(self._outbox) > BEHIND:
             self.close(TOO_MUCH, "slow")
 
@@ -89,7 +114,20 @@ class Viewer:
         self._answers.add(task)
         task.add_done_callback(self._answers.discard)
 
+    def moved(self) -> None:
+        """The move that was under way is answered."""
+        self.moving = False
+        if self._settled is not None and not self._settled.done():
+            self._settled.set_result(None)
+
+    async def settled(self) -> None:
+        """Wait until the move that is under way is answered: messages are, in the order in which they came."""
+        if self.moving:
+            self._settled = asyncio.get_running_loop().create_future()
+            await self._settled
+
     def gone(self) -> None:
+        self.wire.heard = None
         for task in self._answers:
             task.cancel()
 
@@ -98,15 +136,15 @@ class Viewer:
         if self._parting is not None:
             await asyncio.wait([self._parting], timeout=LAST_WORD)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Write what waits; if the reader is slow, the wire says when to go on."""
-        if self._outbox and self.wire.ready():
+        if self._outbox and not self.wire.slow:
             frames, self._outbox = self._outbox, []
             self.wire.write(b"".join(frames))
 
     async def _part(self, status: int, code: str) -> None:
         await self.wire.writable.wait()
-        self._flush()
+        self.flush()
         with suppress(Exception):  # the reader is gone; the loop that receives will notice
             await self.socket.send({"type": "websocket.close", "code": status, "reason": code})
 
@@ -117,6 +155,7 @@ class Hub:
         self.limits = limits
         self.metrics = metrics
         self.viewers: set[Viewer] = set()
+        self._post = Post()
         self._at: dict[str, set[Viewer]] = {}
         self._answers: dict[type, Callable[[Viewer, Any], Coroutine[Any, Any, None]]] = {
             protocol.Enter: self._enter,
@@ -133,11 +172,12 @@ class Hub:
 
     async def serve(self, socket: WebSocket[Any, Any, Any], person: Person | None, address: str) -> None:
         await socket.accept()
-        viewer = Viewer(socket, person, person.id if person is not None else address)
+        viewer = Viewer(socket, person, person.id if person is not None else address, self._post)
         self.viewers.add(viewer)
         if self.limits.crowded(sum(one.key == viewer.key for one in self.viewers)):
             viewer.close(TOO_MUCH, "too-often")
         viewer.send(protocol.Welcome(protocol.VERSION, person))
+        viewer.wire.heard = partial(self._hear_at_once, viewer)
         try:
             # A task of its own: else every message would climb through all layers of the framework, twice.
             await asyncio.create_task(self._listen(viewer))
@@ -150,14 +190,57 @@ class Hub:
             self._leave(viewer)
 
     async def _listen(self, viewer: Viewer) -> None:
-        mistakes = 0
         while viewer.closing is None:
             message = await viewer.wire.receive()
             if message["type"] != "websocket.receive":
                 return
-            mistakes = 0 if await self._hear(viewer, message) else mistakes + 1
-            if mistakes >= MISTAKES:
+            viewer.answering = True
+            await viewer.settled()
+            viewer.mistakes = 0 if await self._hear(viewer, message) else viewer.mistakes + 1
+            if viewer.mistakes >= MISTAKES:
                 viewer.close(TOO_MUCH, "nonsense")
+            viewer.answering = False
+
+    def _hear_at_once(self, viewer: Viewer, text: bytes) -> bool:
+        """Answer a move without a task, as nearly all messages are; whether it was one."""
+        if viewer.answering or viewer.moving or viewer.closing is not None:
+            return False
+        try:
+            asked = _decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            return False
+        table = self.tables.live(viewer.table) if viewer.table is not None else None
+        seat = viewer.seat
+        if type(asked) is not protocol.Move or table is None or seat is None or table.lock.locked():
+            return False
+        if not table.sits(viewer.id, seat) or table.seats[seat].away is not None:
+            return False
+        viewer.mistakes = 0
+        try:
+            self.limits.messages.check(viewer.key)
+            viewer.moving = self.tables.move_soon(
+                table, seat, asked.decision, asked.action, partial(self._moved, viewer, asked)
+            )
+            return viewer.moving
+        except Exception as error:
+            self._refuse(viewer, asked, error)
+            return True
+
+    def _moved(self, viewer: Viewer, asked: protocol.Move, error: Exception | None) -> None:
+        """A move that was heard at once is committed and told, or is not."""
+        viewer.moved()
+        if error is None:
+            viewer.send(protocol.Done(asked.id))
+        else:
+            self._refuse(viewer, asked, error)
+
+    def _refuse(self, viewer: Viewer, asked: ClientMessage, error: Exception) -> None:
+        if isinstance(error, TabernaError):
+            self.metrics.refusals.labels(error.code).inc()
+            viewer.send(protocol.Refused(asked.id, error.code, error.clause, plain_facts(error.facts)))
+        else:
+            log.error("a message could not be answered: %s", type(asked).__name__, exc_info=error)
+            viewer.send(protocol.Refused(asked.id, "server-error", "", {}))
 
     async def _hear(self, viewer: Viewer, message: Any) -> bool:
         """Answer one message; whether it made sense."""
@@ -180,13 +263,8 @@ class Hub:
         try:
             self.limits.messages.check(viewer.key)
             await self._answers[type(asked)](viewer, asked)
-        except TabernaError as error:
-            facts = plain_facts(error.facts)
-            self.metrics.refusals.labels(error.code).inc()
-            viewer.send(protocol.Refused(asked.id, error.code, error.clause, facts))
-        except Exception:
-            log.exception("a message could not be answered: %s", type(asked).__name__)
-            viewer.send(protocol.Refused(asked.id, "server-error", "", {}))
+        except Exception as error:
+            self._refuse(viewer, asked, error)
 
     # -- answers --------------------------------------------------------------------------------------------
 
@@ -216,6 +294,7 @@ class Hub:
                     seat,
                     mine,
                     telling.now(table, seat),
+                    telling.meanings(type(table.game)),
                     [telling.told(table, names, one, seat, False) for one in past],
                     self.here(table),
                 )
@@ -275,7 +354,7 @@ class Hub:
     async def _sitting(self, viewer: Viewer) -> tuple[Table, int]:
         """The table and seat of somebody who plays, as it is now and not when he entered."""
         table = await self._looking(viewer)
-        if viewer.seat is None or viewer.seat not in table.seats_of(viewer.id):
+        if viewer.seat is None or not table.sits(viewer.id, viewer.seat):
             raise Refused("not-your-seat")
         return table, viewer.seat
 
@@ -283,11 +362,15 @@ class Hub:
 
     def tell(self, table: Table, one: Telling, fresh: bool) -> None:
         """Tell everybody at a table, each as his seat may know it."""
+        viewers = self._at.get(table.header.id)
+        if viewers is None:
+            return
         frames: dict[int | None, bytes] = {}
-        for viewer in self._at.get(table.header.id, ()):
+        common = telling.opened(table, one) if fresh else None
+        for viewer in viewers:
             frame = frames.get(viewer.seat)
             if frame is None:
-                message = telling.told(table, self.tables.names, one, viewer.seat, fresh)
+                message = telling.told(table, self.tables.names, one, viewer.seat, fresh, common)
                 frame = frames[viewer.seat] = framed(_encoder.encode(message))
             viewer.send_frame(frame)
 

@@ -7,6 +7,7 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
@@ -32,6 +33,8 @@ BACKLOG = 2048
 # Tables and what happened at them live long and hold no circles: to look through them all the time for what
 # nobody needs any more took a third of the processor.
 COLLECT = (50_000, 20, 50)
+# The thread that commits waits so long for the interpreter, in seconds, while others move.
+TURN = 0.0005
 
 
 def serve(config: Config, opened: Callable[[str], object]) -> None:
@@ -47,8 +50,12 @@ def serve(config: Config, opened: Callable[[str], object]) -> None:
 
 async def _serve(config: Config, listener: socket.socket, opened: Callable[[], object]) -> None:
     gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(TURN)
     # Opened before the web server, so that what is wrong is said in one line and not in its log.
     service = await Service.open(config)
+    # What is loaded by now stays.
+    gc.collect()
+    gc.freeze()
     log.info("open, version %s", __version__)
     try:
         await Server(settings(service), opened).serve([listener])

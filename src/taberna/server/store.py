@@ -8,13 +8,15 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Executable, Row, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..protocol import Result
+from .database import plain
 from .model import Change, Header, Seat, Settings
 from .schema import journal, people, seats, tables
-from .writer import AtOnce, Job, Writer
+from .shortcut import SqliteShortcut
+from .writer import Done, Job, Writer
 
 _ADD_TABLE = insert(tables)
 _ADD_SEAT = insert(seats)
@@ -27,10 +29,9 @@ _MOVED = _TOUCH.values({name: bindparam(name) for name in _MOVES})
 _TURNED = _TOUCH.values(
     {name: bindparam(name) for name in (*_MOVES, "status", "ended", "result", "next", "muted", "host")}
 )
-# The two that every move needs, for SQLite: many rows as one statement, which runs beside everything else. Row by
-# row its thread would ask for the interpreter a thousand times, and wait for it each time.
+# The two that every move needs, for SQLite: many rows as one statement.
 _ROW = func.json_each(bindparam("rows")).table_valued("value").c.value
-_AT_ONCE: AtOnce = {
+_AT_ONCE: dict[Executable, Executable] = {
     _ADD_CHANGE: insert(journal).from_select(
         [column.name for column in journal.c],
         select(*(func.json_extract(_ROW, f"$.{column.name}") for column in journal.c)),
@@ -49,7 +50,9 @@ class Store:
         self.engine = engine
         # SQLite has one writer at a time: whoever waits here does not wait, blind, for its lock.
         self._writing = asyncio.Lock()
-        self.writer = Writer(engine, self._writing, _AT_ONCE if engine.dialect.name == "sqlite" else {})
+        file = engine.url.database if engine.dialect.name == "sqlite" else None
+        self._shortcut = SqliteShortcut(lambda: plain(file), _AT_ONCE) if file else None
+        self.writer = Writer(engine, self._writing, self._shortcut)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -59,6 +62,8 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
+        if self._shortcut is not None:
+            await self._shortcut.close()
         await self.engine.dispose()
 
     # -- writing --------------------------------------------------------------------------------------
@@ -73,22 +78,11 @@ class Store:
         self, header: Header, change: Change, turned: bool = False, places: Sequence[tuple[int, Seat]] = ()
     ) -> None:
         """Add a line to a table's journal, with what it changes. Conflict if another process was quicker."""
-        moved: dict[str, object] = {
-            "key": header.id,
-            "version": change.version,
-            "touched": change.at,
-            "due": header.due,
-            "asked": header.asked,
-            "helped": header.helped,
-        }
-        job: list[tuple[Any, dict[str, object]]] = [(_ADD_CHANGE, _change_row(header.id, change))]
-        if turned:
-            rare = {name: getattr(header, name) for name in ("status", "ended", "next", "muted", "host")}
-            job.append((_TURNED, {**moved, **rare, "result": msgspec.to_builtins(header.result)}))
-        else:
-            job.append((_MOVED, moved))
-        job += [(_RESEAT, {"key": header.id, "place": k, **_seat_row(one)}) for k, one in places]
-        await self.writer.write(job)
+        await self.writer.write(_job(header, change, turned, places))
+
+    def commit_soon(self, header: Header, change: Change, turned: bool, done: Done) -> None:
+        """The same without waiting."""
+        self.writer.add(_job(header, change, turned), done)
 
     async def write(self, job: Job) -> None:
         await self.writer.write(job)
@@ -192,9 +186,37 @@ def _read_seat(row: Row[Any]) -> Seat:
     return Seat(**{name: getattr(row, name) for name in Seat.__slots__})
 
 
+def _job(header: Header, change: Change, turned: bool, places: Sequence[tuple[int, Seat]] = ()) -> Job:
+    """What a change does to the rows of its table."""
+    moved: dict[str, object] = {
+        "key": header.id,
+        "version": change.version,
+        "touched": change.at,
+        "due": header.due,
+        "asked": header.asked,
+        "helped": header.helped,
+    }
+    job: list[tuple[Any, dict[str, object]]] = [(_ADD_CHANGE, _change_row(header.id, change))]
+    if turned:
+        rare = {name: getattr(header, name) for name in ("status", "ended", "next", "muted", "host")}
+        job.append((_TURNED, {**moved, **rare, "result": msgspec.to_builtins(header.result)}))
+    else:
+        job.append((_MOVED, moved))
+    job += [(_RESEAT, {"key": header.id, "place": k, **_seat_row(one)}) for k, one in places]
+    return job
+
+
 def _change_row(table: str, change: Change) -> dict[str, object]:
-    row = {name: getattr(change, name) for name in Change.__struct_fields__}
-    return {**row, "table": table, "actions": " ".join(map(str, change.actions))}
+    return {
+        "table": table,
+        "version": change.version,
+        "at": change.at,
+        "kind": change.kind,
+        "seat": change.seat,
+        "actions": " ".join(map(str, change.actions)),
+        "person": change.person,
+        "text": change.text,
+    }
 
 
 def _read_change(row: Row[Any]) -> Change:

@@ -8,22 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Protocol
 
 from msgspec.structs import replace
 
 from ..core.errors import Refused, TabernaError
-from ..core.events import Event
 from ..protocol import Advice, News
-from . import edits, telling
+from . import edits, steps
 from .edits import Edit, Edited
 from .metrics import Metrics
 from .model import ID, Change, Header, Seat, clock_time
 from .robots import Robots, question
+from .steps import Step
 from .store import Store
-from .table import Position, Table, Telling, fold, result_of
-from .writer import Conflict
+from .table import Table, Telling, fold
+from .writer import Conflict, Done
 
 log = logging.getLogger(__name__)
 
@@ -146,8 +147,7 @@ class Tables:
         """Start a table that is full, unless somebody else has."""
         if table.header.status != "waiting" or not _full(table.seats):
             return
-        position, actions, events = table.started()
-        await self._move(table, Change(0, 0, "begin", None, actions), position, events)
+        await self._make(table, steps.started(table))
 
     # -- moves ----------------------------------------------------------------------------------------------
 
@@ -166,64 +166,75 @@ class Tables:
         """A seat chooses, or a bot for it."""
 
         async def attempt(current: Table) -> None:
-            position = current.at_question(decision)
             # A bot thinks for a while: the person it plays for may have come back.
-            if position.state.turn != seat or (by_bot and current.bot_for(seat) is None):
+            if by_bot and current.bot_for(seat) is None:
                 raise Refused("not-your-turn")
-            after, actions, events = current.moved(action)
-            await self._move(current, Change(0, 0, "play", seat, actions), after, events)
+            await self._make(current, steps.chosen(current, seat, decision, action))
 
         await self._alone(table, attempt)
+
+    def move_soon(self, table: Table, seat: int, decision: int, action: int, done: Done) -> bool:
+        """The same without a task of its own, as most moves are made; False if somebody else has the table now.
+
+        Refused if it can't be; else `done` is called when it is committed and told, or with what was wrong.
+        """
+        if not steps.taken(table.lock):
+            return False
+        try:
+            step = steps.chosen(table, seat, decision, action)
+        except BaseException:
+            table.lock.release()
+            raise
+
+        began = time.perf_counter()
+
+        def committed(error: Exception | None) -> None:
+            self.metrics.moves.committed(time.perf_counter() - began)
+            try:
+                if error is None:
+                    self._take_over(table, step)
+            except Exception as failure:
+                error = failure
+            table.lock.release()
+            if isinstance(error, Conflict):  # another process was quicker: what it wrote is read first
+                self._spawn(self._move_later(table, seat, decision, action, done))
+            else:
+                done(error)
+
+        self.store.commit_soon(step.header, step.change, step.turned, committed)
+        return True
+
+    async def _move_later(self, table: Table, seat: int, decision: int, action: int, done: Done) -> None:
+        try:
+            await self.move(table, seat, decision, action)
+        except Exception as error:
+            done(error)
+        else:
+            done(None)
 
     async def undo(self, table: Table, seat: int, decision: int) -> None:
         """A seat takes back its last move."""
 
         async def attempt(current: Table) -> None:
-            position = current.at_question(decision)
-            if not position.undoes(seat):
-                raise Refused("nothing-to-undo")
-            helped = current.header.helped or position.state.turn != seat
-            await self._move(current, Change(0, 0, "undo", seat), current.undone(), [], helped)
+            await self._make(current, steps.undone(current, seat, decision))
 
         await self._alone(table, attempt)
 
-    async def _move(
-        self, table: Table, change: Change, position: Position, events: list[Event], helped: bool | None = None
-    ) -> None:
-        """Commit a new position, then take it over and tell it."""
-        at = clock_time()
-        change = replace(change, version=table.version + 1, at=at)
-        over = position.state.over
-        header = replace(
-            table.header,
-            status="over" if over else "playing",
-            asked=None if over else position.state.turn,
-            helped=table.header.helped if helped is None else helped,
-        )
-        if over:
-            header.ended, header.result = at, result_of(position.state)
-            header.due = at if telling.counts(header, table.seats) else None
-        else:
-            seat = position.state.turn
-            header.due = self._due(table, seat, table.seats[seat], at)
-        turned = over or change.kind == "begin"
-        await self._commit(header, change, turned)
-        table.header = header
-        table.accept(change, position, events)
-        self.metrics.moves.labels(header.game).inc()
-        self._tell(table, turned)
-        if over:
-            self.metrics.games.labels(header.game).inc()
-            self._spawn(self.finished(table))
+    async def _make(self, table: Table, step: Step) -> None:
+        """Commit a step, then take it over and tell it."""
+        await self._commit(step.header, step.change, step.turned)
+        self._take_over(table, step)
 
-    def _due(self, table: Table, seat: int, place: Seat, at: int) -> int | None:
-        """When the server must act by itself if this seat is asked; rather too early than too late."""
-        if place.kind == "bot" or place.away is not None:
-            return at
-        clock = table.clocks
-        if clock.clock is None:
-            return None
-        return at + (clock.clock.seconds * 1000 if clock.clock.per == "move" else clock.left[seat])
+    def _take_over(self, table: Table, step: Step) -> None:
+        """The step has been committed."""
+        table.header = step.header
+        table.accept(step.change, step.position, step.events)
+        self._used[step.header.id] = step.change.at
+        self.metrics.moves.moved(step.header.game)
+        self._tell(table, step.turned)
+        if step.header.status == "over":
+            self.metrics.games.labels(step.header.game).inc()
+            self._spawn(self.finished(table))
 
     # -- everything else that changes -----------------------------------------------------------------------
 
@@ -236,7 +247,7 @@ class Tables:
             at = clock_time()
             for seat, place in places:
                 if seat == current.asked:
-                    header.due = self._due(current, seat, place, at)
+                    header.due = steps.due(current, seat, place, at)
             seated = {**dict(enumerate(current.seats)), **dict(places)}
             if header.status == "waiting" and _full(seated.values()):
                 header.due = at  # it starts next; should we die before, the sweep will start it
@@ -260,8 +271,9 @@ class Tables:
     async def _commit(
         self, header: Header, change: Change, turned: bool, places: Sequence[tuple[int, Seat]] = ()
     ) -> None:
-        with self.metrics.commit.time():
-            await self.store.commit(header, change, turned, places)
+        began = time.perf_counter()
+        await self.store.commit(header, change, turned, places)
+        self.metrics.moves.committed(time.perf_counter() - began)
 
     def _tell(self, table: Table, fresh: bool) -> None:
         self.teller.tell(table, table.recent[-1], fresh or table.recent[-1].change.kind in ("play", "undo"))

@@ -6,21 +6,24 @@ else about him, so one encoded message serves all who look through the same eyes
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
 from .. import protocol
 from ..core.game import Game, State
 from ..fair import commitment
-from ..protocol import Asked, Changed, Choice, Now, Played, Said, SeatInfo, TableInfo, Undone
+from ..protocol import ActionKind, ActionPart, Asked, Changed, Now, Played, Said, SeatInfo, TableInfo, Undone
 from .model import Header, Seat
 from .table import Table, Telling
 from .texts import plain
 
 Names = dict[str, str]
 Told = Played | Undone | Said | Changed
+_encoder = msgspec.json.Encoder()
+_raw: Callable[[bytes], Any] = msgspec.Raw
 
 
 def table_info(header: Header, seats: list[Seat], names: Names) -> TableInfo:
@@ -62,18 +65,38 @@ def counts(header: Header, seats: list[Seat]) -> bool:
     return fair and len(persons) == len(set(persons)) and header.players > 1
 
 
-def now(table: Table, seat: int | None) -> Now | None:
+class Open:
+    """A change in a game in which everything lies open: what is the same for all, encoded once."""
+
+    def __init__(self, state: State, telling: Telling) -> None:
+        view = dict(state.view(None))
+        view.pop("seat", None)
+        self._view = _encoder.encode(view)[:-1] + (b',"seat":' if view else b'"seat":')
+        self.events = _raw(_encoder.encode([event.seen_by(None) for event in telling.events]))
+
+    def view(self, seat: int | None) -> Any:
+        return _raw(self._view + (b"null}" if seat is None else b"%d}" % seat))
+
+
+def opened(table: Table, telling: Telling) -> Open | None:
+    """What all who are told of a change are told alike, unless some know what others do not."""
+    if table.game.hidden or table.position is None:
+        return None
+    return Open(table.position.state, telling)
+
+
+def now(table: Table, seat: int | None, common: Open | None = None) -> Now | None:
     """The position as this seat may know it."""
     position = table.position
     if position is None:
         return None
-    state = position.state
+    state, playing = position.state, table.header.status == "playing"
     return Now(
-        moves=len(position.moves),
-        view=cast("dict[str, object]", state.view(seat)),
-        asked=_asked(state, table.decision, seat) if table.header.status == "playing" else None,
-        undo=seat is not None and table.header.status == "playing" and position.undoes(seat),
-        clocks=table.clocks.face(),
+        len(position.moves),
+        cast("dict[str, object]", state.view(seat)) if common is None else common.view(seat),
+        _asked(state, table.decision, seat) if playing else None,
+        seat is not None and playing and position.undoes(seat),
+        table.clocks.face(),
     )
 
 
@@ -82,24 +105,28 @@ def _asked(state: State, number: int, seat: int | None) -> Asked | None:
         return None
     if state.turn != seat:
         return Asked(state.turn, number, None, {}, [])
-    decision, choices = state.decision(), _choices(type(state.game))
-    options = [choices[action] for action in decision.options]
-    return Asked(decision.seat, number, decision.ask, decision.facts, options)
+    decision = state.decision()
+    return Asked(decision.seat, number, decision.ask, decision.facts, decision.options)
 
 
 @cache
-def _choices(kind: type[Game]) -> list[Choice]:
-    """Every action of a game, ready to be sent: texts and structures never depend on the position."""
-    actions = kind.actions
-    every = [Choice(action, actions.text(action), actions.structure(action)) for action in range(len(actions))]
-    # Encoded once: they are most of what the seat that is asked is sent.
-    return cast("list[Choice]", [msgspec.Raw(msgspec.json.encode(choice)) for choice in every])
+def meanings(game: type[Game]) -> list[ActionKind]:
+    """What the numbers of actions mean: texts and structures never depend on the position."""
+    known = game.actions
+    return [
+        ActionKind(
+            kind.name, known.first(kind.name), [ActionPart(a.name, a.values) for a in kind.args], kind.pattern
+        )
+        for kind in known.kinds
+    ]
 
 
-def told(table: Table, names: Names, telling: Telling, seat: int | None, fresh: bool) -> Told:
+def told(
+    table: Table, names: Names, telling: Telling, seat: int | None, fresh: bool, common: Open | None = None
+) -> Told:
     """A change as this seat is told it; `fresh` with the position after it."""
     change = telling.change
-    position = now(table, seat) if fresh else None
+    position = now(table, seat, common) if fresh else None
     if change.kind == "say":
         return _said(table, names, telling)
     if change.kind == "undo":
@@ -109,7 +136,7 @@ def told(table: Table, names: Names, telling: Telling, seat: int | None, fresh: 
     if change.kind == "news":
         what = cast(protocol.News, change.text)
         return Changed(change.version, change.at, what, change.seat, cast(TableInfo, info), position)
-    events = [event.seen_by(seat) for event in telling.events]
+    events = [event.seen_by(seat) for event in telling.events] if common is None else common.events
     mover = -1 if change.seat is None else change.seat
     return Played(change.version, change.at, mover, events, position, info)
 

@@ -1,5 +1,6 @@
 """A socket as the web server has it. What it tells is written at once: a move goes to many screens, and a
-task and the layers of the framework for each frame would cost more than the move itself."""
+task and the layers of the framework for each frame would cost more than the move itself. A short message is
+heard at once for the same reason; all else comes the long way, through the libraries."""
 
 from __future__ import annotations
 
@@ -7,8 +8,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
+
+from .frames import HEAD, is_short_text, is_whole
 
 _NAME = "taberna.wire"
 WAITING = 16
@@ -18,10 +21,32 @@ WAITING = 16
 class Wire(WebSocketsSansIOProtocol):
     drained: Callable[[], object] | None = None
     """Called when a slow reader has taken what was written."""
+    heard: Callable[[bytes], bool] | None = None
+    """Called with a short message as soon as it is there; says whether it has dealt with it."""
+    slow = False
+    """Whether the reader has not yet taken what was written."""
+    regular = True
+    """Whether all that came so far came in whole messages, so that the next thing is the start of one."""
 
     async def run_asgi(self) -> None:
         cast("dict[str, Any]", self.scope["extensions"])[_NAME] = self
         await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and self._hear(data):
+            return
+        super().data_received(data)
+
+    def _hear(self, data: bytes) -> bool:
+        """Hand over exactly one short text, which is nearly all that ever comes; whether it was dealt with."""
+        if not self.regular or not is_short_text(data):
+            self.regular = self.regular and is_whole(data)
+            return False
+        # What came before must be answered first.
+        if self.heard is None or not self.queue.empty() or self.conn.state is not State.OPEN:
+            return False
+        text: bytes = apply_mask(data[HEAD:], data[2:HEAD])
+        return text.isascii() and self.heard(text)
 
     def write(self, frames: bytes) -> None:
         """Write whole frames, unless the reader is gone."""
@@ -37,25 +62,22 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused and not paused:
             self.transport.pause_reading()
 
-    def ready(self) -> bool:
-        """Whether the reader keeps up."""
-        return self.writable.is_set()
+    def pause_writing(self) -> None:
+        self.slow = True
+        super().pause_writing()
 
     def resume_writing(self) -> None:
+        self.slow = False
         super().resume_writing()
         if self.drained is not None:
             self.drained()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.drained = None
+        self.drained = self.heard = None
+        self.slow = False
         super().connection_lost(exc)
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire:
     """The wire below a socket of the web framework."""
     return cast(Wire, scope["extensions"][_NAME])
-
-
-def framed(text: bytes) -> bytes:
-    """A message as it goes over the wire; the same bytes serve everybody who is told the same."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -7,38 +7,56 @@ stays quick, and an idle one commits at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import logging
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
-import msgspec
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-Job = Sequence[tuple[Executable, Mapping[str, object]]]
-# Statements that another one can do for many rows, which it takes as one JSON text called `rows`.
-AtOnce = Mapping[Executable, Executable]
+log = logging.getLogger(__name__)
+
+Values = Mapping[str, object]
+Job = Sequence[tuple[Executable, Values]]
+Done = Callable[[Exception | None], object]
+"""Called once the job is committed, or with the reason why it is not: Conflict if its key is taken."""
 MOST_AT_ONCE = 500
+SOME = 32
+"""Jobs whose ends are told before the loop sees to what has come in meanwhile."""
 
 
 class Conflict(Exception):
     """Another process has written this version of the table first."""
 
 
+class Shortcut(Protocol):
+    """A quicker way for some statements, past the layers of the library."""
+
+    def knows(self, statement: Executable) -> bool: ...
+    async def commit(self, groups: Mapping[Executable, list[Values]]) -> None: ...
+
+
 class Writer:
-    def __init__(self, engine: AsyncEngine, writing: asyncio.Lock, at_once: AtOnce) -> None:
+    def __init__(self, engine: AsyncEngine, writing: asyncio.Lock, shortcut: Shortcut | None) -> None:
         self._engine = engine
-        self._at_once = at_once
+        self._shortcut = shortcut
         self._writing = writing
-        self._waiting: list[tuple[Job, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Job, Done]] = []
         self._wake = asyncio.Event()
         self._stopping = False
         self._task = asyncio.create_task(self._run())
 
+    def add(self, job: Job, done: Done) -> None:
+        """Commit this job with the next ones, whole."""
+        self._waiting.append((job, done))
+        self._wake.set()
+
     async def write(self, job: Job) -> None:
         """Returns once the job is committed, whole; Conflict if its key is taken."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((job, done))
-        self._wake.set()
+        self.add(job, lambda error: _settle(done, error))
         await done
 
     async def close(self) -> None:
@@ -53,37 +71,58 @@ class Writer:
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                await self._write(batch)
+                # Apart: what goes the quick way does not wait for the libraries because of what can't.
+                quick: list[tuple[Job, Done]] = []
+                others: list[tuple[Job, Done]] = []
+                for one in batch:
+                    (quick if self._is_quick(one[0]) else others).append(one)
+                if quick:
+                    await self._write(quick, self._shortcut)
+                if others:
+                    await self._write(others, None)
             if self._stopping:
                 return
 
-    async def _write(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
+    def _is_quick(self, job: Job) -> bool:
+        return self._shortcut is not None and all(self._shortcut.knows(statement) for statement, _ in job)
+
+    async def _write(self, batch: list[tuple[Job, Done]], shortcut: Shortcut | None) -> None:
         try:
-            async with self._writing, self._engine.begin() as connection:
-                await self._execute(connection, [job for job, _ in batch])
+            async with self._writing:
+                await self._commit([job for job, _ in batch], shortcut)
         except Exception as error:
             if len(batch) > 1:
                 # One bad job must not take the others with it.
                 for one in batch:
-                    await self._write([one])
+                    await self._write([one], shortcut)
                 return
-            _settle(batch[0][1], Conflict() if isinstance(error, IntegrityError) else error)
+            taken = isinstance(error, IntegrityError | sqlite3.IntegrityError)
+            _say(batch[0][1], Conflict() if taken else error)
             return
-        for _, done in batch:
-            _settle(done, None)
+        for count, (_, done) in enumerate(batch, 1):
+            _say(done, None)
+            if count % SOME == 0:
+                await asyncio.sleep(0)
 
-    async def _execute(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+    async def _commit(self, jobs: list[Job], shortcut: Shortcut | None) -> None:
         """Equal statements of all jobs run as one; statements keep the order in which they first appear."""
-        groups: dict[Executable, list[Mapping[str, object]]] = {}
+        groups: dict[Executable, list[Values]] = {}
         for job in jobs:
             for statement, values in job:
                 groups.setdefault(statement, []).append(values)
-        for statement, rows in groups.items():
-            at_once = self._at_once.get(statement)
-            if at_once is None:
+        if shortcut is not None:
+            await shortcut.commit(groups)
+            return
+        async with self._engine.begin() as connection:
+            for statement, rows in groups.items():
                 await connection.execute(statement, rows)
-            else:
-                await connection.execute(at_once, {"rows": msgspec.json.encode(rows).decode()})
+
+
+def _say(done: Done, error: Exception | None) -> None:
+    try:
+        done(error)
+    except Exception:
+        log.exception("what was committed could not be told")  # and the others must be, all the same
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -96,7 +96,7 @@ function sit(WebSocket, cookie, id, table, go) {
       if (!begun || !now?.asked?.ask) return;
       const { decision, options } = now.asked;
       table.click();
-      const action = options[Math.floor(Math.random() * options.length)].action;
+      const action = options[Math.floor(Math.random() * options.length)];
       socket.send(JSON.stringify({ type: "move", id: ++number, decision, action }));
     };
     socket.on("error", reject);

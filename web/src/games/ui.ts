@@ -1,6 +1,6 @@
 // What the page knows of a game beyond the protocol: how it is drawn, and what deserves a button or a sound.
 import type { Component } from "svelte";
-import type { Choice } from "../protocol";
+import type { Choice } from "../lib/options";
 import type { Sound } from "../lib/sound";
 
 export type View = Record<string, unknown>;

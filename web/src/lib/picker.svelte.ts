@@ -1,5 +1,5 @@
 // A choice in steps. Every click on a piece narrows the options to those whose structure names it.
-import type { Asked, Choice } from "../protocol";
+import type { Choice, Question } from "./options";
 
 /** What a piece stands for: parts of an option's structure, each with the values that fit. */
 export type Match = Record<string, string | readonly string[]>;
@@ -27,7 +27,7 @@ interface Step {
 
 export class Picker {
   /** The question that is open for me now; null while there is none. */
-  asked = $state.raw<Asked | null>(null);
+  asked = $state.raw<Question | null>(null);
   steps = $state.raw<Step[]>([]);
   /** What the pointer or the focus is on, for previews. */
   over = $state.raw<Match | null>(null);
@@ -46,7 +46,7 @@ export class Picker {
     private readonly mustConfirm: (option: Choice) => boolean,
   ) {}
 
-  ask(asked: Asked | null): void {
+  ask(asked: Question | null): void {
     if (asked?.decision === this.asked?.decision && asked?.seat === this.asked?.seat) return;
     this.asked = asked;
     this.steps = [];

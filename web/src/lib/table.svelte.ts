@@ -1,7 +1,8 @@
 // One table as this screen sees it: what the server told, in order, shown one thing at a time.
 import { tick } from "svelte";
-import type { Advice, Asked, Choice, ClockFace, Here, Now, Refused, ServerMessage, Step, TableInfo } from "../protocol";
+import type { ActionKind, Advice, ClockFace, Here, Now, Refused, ServerMessage, Step, TableInfo } from "../protocol";
 import { measure, moveFrom, still } from "./motion";
+import { question, type Choice, type Question } from "./options";
 import { Picker } from "./picker.svelte";
 import { Socket, type Link } from "./socket";
 
@@ -32,6 +33,8 @@ export class TableStore {
   link = $state<Link>("connecting");
   info = $state.raw<TableInfo | null>(null);
   now = $state.raw<Now | null>(null);
+  private kinds = $state.raw<ActionKind[]>([]);
+  asked = $derived(this.now?.asked ? question(this.now.asked, this.kinds) : null);
   seat = $state<number | null>(null);
   mine = $state.raw<number[]>([]);
   here = $state.raw<Here>({ seats: [], watchers: 0 });
@@ -69,10 +72,6 @@ export class TableStore {
       (message) => this.hear(message),
       (link) => (this.link = link),
     );
-  }
-
-  get asked(): Asked | null {
-    return this.now?.asked ?? null;
   }
 
   get clocks(): ClockFace | null {
@@ -186,6 +185,7 @@ export class TableStore {
     this.refusal = null;
     for (const told of message.tail) this.note(told);
     this.version = message.version;
+    this.kinds = message.actions;
     this.now = message.now;
     this.picker.ask(this.open());
     if (this.sent && this.sent.decision === this.asked?.decision) void this.resend();
@@ -248,7 +248,7 @@ export class TableStore {
   }
 
   /** The question as far as it is for whoever looks through this seat now. */
-  private open(): Asked | null {
+  private open(): Question | null {
     const asked = this.asked;
     return asked && asked.seat === this.seat && asked.options.length > 0 ? asked : null;
   }

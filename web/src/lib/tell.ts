@@ -1,5 +1,6 @@
 // Makes sentences of events, options, questions and refusals, as cli/telling.py does for the terminal.
-import type { Asked, Choice, SeatInfo, TableInfo } from "../protocol";
+import type { SeatInfo, TableInfo } from "../protocol";
+import type { Choice, Question } from "./options";
 import { knows, say, type Facts } from "./words.svelte";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
@@ -58,7 +59,7 @@ export class Teller {
     return knows(key) ? say(key, this.facts(option.structure)) : option.text;
   }
 
-  question(asked: Asked): string {
+  question(asked: Question): string {
     return say(`${this.game}-ask-${asked.ask ?? ""}`, this.facts(asked.facts));
   }
 
