@@ -1,7 +1,8 @@
 """The ladder of the levels: `python -m tests.study.levels --save`.
 
 In every game each level plays the one below it, with two players, and alone against three of it; the same
-deals from every seat. The games are kept in build/, so that this too can be stopped and goes on.
+deals from every seat. First, rules of thumb play against who plays at random: that is the room below them.
+The games are kept in build/, so that this too can be stopped and goes on.
 """
 
 from __future__ import annotations
@@ -47,11 +48,11 @@ def main() -> None:
     lines = [
         f"95 % intervals: {machine()}.",
         "",
-        "| game | level over the one below | games | 2 players: wins | 4 players, one to three: wins | × fair |",
+        "| game | who over whom | games | 2 players: wins | 4 players, one to three: wins | × fair |",
         "|---|---|---:|---:|---:|---:|",
     ]
     slow = LEVELS[-1]  # he comes last
-    pairs = [(game, *pair) for pair in pairwise(LEVELS) for game in asked.only]
+    pairs = [(game, *pair) for pair in (("random", "thumb"), *pairwise(LEVELS)) for game in asked.only]
     for game, below, above in pairs:
         games = asked.consul if above == slow else asked.games
         lines.append(row(game, below, above, games, Cores(asked.workers)))
