@@ -1,4 +1,4 @@
-"""What the table server tells over HTTP of a finished game, move by move; see `protocol` for the rest."""
+"""What the table server tells over HTTP of finished games and of who has won many; see `protocol` for the rest."""
 
 from __future__ import annotations
 
@@ -30,3 +30,15 @@ class Draw(Fact, frozen=True):
     """Of all that could have come, in the order of their action numbers."""
     drawn: int
     """Which of them came, from 0."""
+
+
+class Rating(Fact, frozen=True):
+    """How well somebody plays a game: openskill's mu and sigma, and mu - 3 sigma as one number."""
+
+    name: str
+    bot: str | None
+    person: str | None
+    mu: float
+    sigma: float
+    ordinal: float
+    games: int

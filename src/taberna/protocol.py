@@ -106,18 +106,6 @@ class PasskeyAnswer(Body, frozen=True):
     credential: dict[str, object]
 
 
-class Rating(Fact, frozen=True):
-    """How well somebody plays a game: openskill's mu and sigma, and mu - 3 sigma as one number."""
-
-    name: str
-    bot: str | None
-    person: str | None
-    mu: float
-    sigma: float
-    ordinal: float
-    games: int
-
-
 # -- tables -------------------------------------------------------------------------------------------
 
 

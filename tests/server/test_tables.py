@@ -10,7 +10,8 @@ import pytest
 import taberna
 from taberna import bots, protocol
 from taberna.client import Answered, Client
-from taberna.protocol import Clock, NewSeat, NewTable, Rating, TableInfo
+from taberna.finished import Rating
+from taberna.protocol import Clock, NewSeat, NewTable, TableInfo
 
 from .conftest import Run, Server
 from .players import Anyhow, asked, move, opened, until

@@ -307,17 +307,6 @@ export interface PasskeyOptions {
   options: Record<string, unknown>;
 }
 
-/** How well somebody plays a game: openskill's mu and sigma, and mu - 3 sigma as one number. */
-export interface Rating {
-  name: string;
-  bot: string | null;
-  person: string | null;
-  mu: number;
-  sigma: number;
-  ordinal: number;
-  games: number;
-}
-
 /** Who sits at a seat. */
 export interface SeatInfo {
   kind: "person" | "bot" | "open";
@@ -457,6 +446,17 @@ export interface Draw {
   weights: number[];
   /** Which of them came, from 0. */
   drawn: number;
+}
+
+/** How well somebody plays a game: openskill's mu and sigma, and mu - 3 sigma as one number. */
+export interface Rating {
+  name: string;
+  bot: string | null;
+  person: string | null;
+  mu: number;
+  sigma: number;
+  ordinal: number;
+  games: number;
 }
 
 export type ClientMessage = Enter | Exit | Move | Undo | Hint | Say | Replay | Ping;

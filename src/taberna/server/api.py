@@ -13,8 +13,8 @@ from .. import bots, protocol
 from ..core import options as core_options
 from ..core.errors import Refused
 from ..core.registry import game_class, names
-from ..finished import Chances, Draw, Moment
-from ..protocol import NAME_LENGTH, GameInfo, GameOption, News, NewTable, Person, Rating, TableInfo
+from ..finished import Chances, Draw, Moment, Rating
+from ..protocol import NAME_LENGTH, GameInfo, GameOption, News, NewTable, Person, TableInfo
 from ..record import Record
 from . import edits, opening, replays, telling
 from .guard import address, check_origin

@@ -11,7 +11,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..protocol import Rating
+from ..finished import Rating
 from . import telling
 from .schema import people, ratings, tables
 from .store import Store
