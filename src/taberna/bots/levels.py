@@ -42,9 +42,9 @@ GAMES = {
         CONSUL: Level("solver"),
     },
     "forum": {
-        NOVICE: Level("thumb", 55),
-        CITIZEN: Level("thumb", 30),
-        SENATOR: Level("thumb", 8),
+        NOVICE: Level("thumb", 62),
+        CITIZEN: Level("thumb", 36),
+        SENATOR: Level("thumb", 14),
         CONSUL: Level("search", 0, 1_000),
     },
     "pecunia": {
