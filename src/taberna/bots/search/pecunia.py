@@ -1,7 +1,7 @@
 """What a position of Pecunia non olet is worth, for search: everybody's chance to win, at a glance.
 
-Playouts at random say next to nothing here. Playing on by rules of thumb says a little more than the glance
-that these rules go by themselves, but takes a hundred times as long, and looking at more choices is worth more.
+Playouts at random say next to nothing here, and playing on by rules of thumb takes a hundred times as long as the
+glance that these rules go by themselves.
 """
 
 from ...core.chance import Rng
