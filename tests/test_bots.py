@@ -7,6 +7,8 @@ import pytest
 import taberna
 from taberna import Bot, Decision, Rng, View
 from taberna.bots import Budget, SearchBot, known
+from taberna.bots.thumb.fortune import Outlook
+from taberna.games.pecunia.state import PecuniaState
 
 
 def wins(name: str, players: int, games: int, **options: object) -> float:
@@ -58,6 +60,30 @@ def test_pecunia_climbs_by_the_task_and_pays_at_the_end_of_the_turn() -> None:
     assert chosen("ladies-man") == "start"
     assert chosen("ladies-man", step="after", hands=[[], []]) == "climb by price"
     assert chosen("ladies-man", step="after", hands=[[], []], steps=[4, 0]) == "climb by price", "and wins"
+
+
+def test_pecunia_hinders_who_would_win_first_and_not_who_has_most() -> None:
+    game = taberna.game("pecunia", players=3)
+    seats = [{"left": ["senator1"]}, {"left": ["slave1"]}, {"left": ["senator15"]}]
+    state = game.position(
+        {
+            "purses": [10, 24, 24],
+            "latrines": seats,
+            "markers": {"senator1": 1, "slave1": 1, "senator15": 5},
+            "queues": [["citizen1"], ["citizen20"], ["citizen19"]],
+            "hands": [["fish-poisoning", "ejection"], [], []],
+            "frames": [{"op": "turn", "step": 2, "seat": 0}, {"op": "fish-poisoning", "step": 0, "seat": 0}],
+        }
+    )
+    assert isinstance(state, PecuniaState)
+    outlook = Outlook(3)
+    assert outlook.arrival(state, 1) == pytest.approx(1 / 3), "in his next turn, the next one at the table"
+    assert outlook.arrival(state, 2) > 1
+    chances = [0.0] * 3
+    outlook.chances(state, chances)
+    assert sum(chances) == pytest.approx(1) and chances[1] == max(chances)
+    bot = taberna.bot("thumb", game, Rng(1))
+    assert game.text(bot.choose(state.view(0), state.decision())).split()[-1] == "slave1"
 
 
 def test_pecunia_calls_on_its_god_and_chooses_a_better_one() -> None:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import Executable, Row, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -207,16 +208,7 @@ def _job(header: Header, change: Change, turned: bool, places: Sequence[tuple[in
 
 
 def _change_row(table: str, change: Change) -> dict[str, object]:
-    return {
-        "table": table,
-        "version": change.version,
-        "at": change.at,
-        "kind": change.kind,
-        "seat": change.seat,
-        "actions": " ".join(map(str, change.actions)),
-        "person": change.person,
-        "text": change.text,
-    }
+    return {**asdict(change), "table": table, "actions": " ".join(map(str, change.actions))}
 
 
 def _read_change(row: Row[Any]) -> Change:
