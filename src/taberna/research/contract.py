@@ -125,7 +125,7 @@ class Walk:
 
     def walk(self, each: Callable[[State], object]) -> None:
         while not self.state.over:
-            if self.closely == 1 or self.rng.below(self.closely) == 0:
+            if self.closely <= 1 or self.rng.below(self.closely) == 0:
                 each(self.state)
                 self.step()
             else:
