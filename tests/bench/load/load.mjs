@@ -23,21 +23,21 @@ async function each(count, work) {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** One table's screens: notes when all of them have a move. */
+/** One table's screens: notes when all of them have a move. The next player may click before the others see it. */
 class Table {
   constructor(players) {
     this.players = players;
-    this.clicked = 0;
-    this.seen = 0;
+    this.clicks = [];
+    this.screens = [];
   }
   click() {
-    this.clicked = performance.now();
-    this.seen = 0;
+    this.clicks.push(performance.now());
   }
-  screen() {
-    if (this.clicked === 0 || ++this.seen < this.players) return;
-    times.push(performance.now() - this.clicked);
-    this.clicked = 0;
+  /** Some screen shows the move with this number, counted from the first click. */
+  screen(number) {
+    this.screens[number] = (this.screens[number] ?? 0) + 1;
+    if (this.screens[number] < this.players) return;
+    times.push(performance.now() - this.clicks[number]);
     if (++moves === MOVES) finish();
   }
 }
@@ -91,6 +91,7 @@ function sit(WebSocket, cookie, id, table, go) {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url.replace("http", "ws") + "/socket", { headers: { cookie }, perMessageDeflate: false });
     let number = 0;
+    let seen = 0;
     let begun = false;
     const answer = (now) => {
       if (!begun || !now?.asked?.ask) return;
@@ -111,7 +112,7 @@ function sit(WebSocket, cookie, id, table, go) {
         resolve();
       } else if (message.type === "played" && begun) {
         bytes += data.length;
-        table.screen();
+        table.screen(seen++);
         answer(message.now);
       } else if (message.type === "refused") throw new Error(data);
     });
@@ -135,6 +136,7 @@ async function boardgameio() {
 function join(io, matchID, playerID, players, table, go) {
   return new Promise((resolve, reject) => {
     const socket = io(`${url}/stones`, { transports: ["websocket"], forceNew: true });
+    let seen = 0;
     let begun = false;
     const answer = (state) => {
       if (!begun || state.ctx.currentPlayer !== playerID || state.ctx.gameover) return;
@@ -155,7 +157,7 @@ function join(io, matchID, playerID, players, table, go) {
     });
     socket.on("update", (_, state) => {
       if (!begun) return;
-      table.screen();
+      table.screen(seen++);
       answer(state);
     });
     socket.io.engine.on("packet", (packet) => {
