@@ -31,13 +31,25 @@ COMPILED = (
     "bots/search/*.py",
     "bots/thumb/*.py",
     "research/tensors/*.py",
+    # What every move at a table of the server goes through, as far as it waits for nothing: compiled coroutines
+    # that an exception passes through have crashed.
+    "server/clocks.py",
+    "server/ear.py",
+    "server/frames.py",
+    "server/hall.py",
+    "server/rows.py",
+    "server/screens.py",
+    "server/steps.py",
+    "server/table.py",
+    "server/telling.py",
 )
 
 SCRIPT = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-flags = ["--strict", "--ignore-missing-imports"]
+# The libraries of the server are not here: their types are unknown. `make check` knows them.
+flags = ["--ignore-missing-imports", "--follow-imports=silent"]
 modules = mypycify([*flags, *sys.argv[2:]], opt_level="3", debug_level="0", group_name="taberna")
 arguments = ["-q", "build_ext", "--build-lib", sys.argv[1]]
 setup(name="taberna-engine", packages=[], ext_modules=modules, script_args=arguments)

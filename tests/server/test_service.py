@@ -23,7 +23,7 @@ from taberna.server.schema import people
 from taberna.server.schema import tables as rows
 from taberna.server.service import Service
 from taberna.server.table import Table
-from taberna.server.writer import Conflict, Done
+from taberna.server.writer import Conflict, Done, Job
 
 from .conftest import Run
 
@@ -200,9 +200,9 @@ def test_names_of_those_at_a_table_are_never_forgotten(
         async with service(tmp_path) as one:
             julia = await one.people.guest("Julia")
             table = await opened(one, ALONE, julia)
-            one.tables.names.update({f"{k}": "nobody here" for k in range(9)})
+            one.tables.hall.names.update({f"{k}": "nobody here" for k in range(9)})
             await opened(one, ALONE, await one.people.guest("Livia"))
-            assert one.info(table).seats[0].name == "Julia" and len(one.tables.names) == 2
+            assert one.info(table).seats[0].name == "Julia" and len(one.tables.hall.names) == 2
 
     run(work())
 
@@ -213,7 +213,7 @@ def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(tmp_path: Pa
             for number in range(50):
                 with pytest.raises(Refused, match="no such table"):
                     await one.tables.get(f"{number:016}")
-            assert not one.tables._used and not one.tables._loading and one.tables.count() == 0
+            assert not one.tables.hall.used and not one.tables._loading and one.tables.count() == 0
 
     run(work())
 
@@ -311,23 +311,24 @@ def test_a_move_without_a_task_is_made_again_after_a_conflict_and_leaves_no_trac
             table = await opened(one, ALONE, julia)
             seat, decision, roll = table.asked, table.decision, table.game.action("roll")
             assert seat is not None
-            commit, failures, ends = one.store.commit_soon, [OSError("disk"), Conflict()], list[Exception | None]()
+            hall, failures, ends = one.tables.hall, [OSError("disk"), Conflict()], list[Exception | None]()
+            commit = hall.commit
 
-            def contested(header: Header, change: Change, turned: bool, done: Done) -> None:
+            def contested(job: Job, done: Done) -> None:
                 if failures:
                     done(failures.pop(0))
                 else:
-                    commit(header, change, turned, done)
+                    commit(job, done)
 
-            monkeypatch.setattr(one.store, "commit_soon", contested)
+            monkeypatch.setattr(hall, "commit", contested)
             with pytest.raises(Refused, match="not your turn"):
-                one.tables.move_soon(table, 1 - seat, decision, roll, ends.append)
-            assert one.tables.move_soon(table, seat, decision, roll, ends.append)
+                hall.move_soon(table, 1 - seat, decision, roll, ends.append)
+            assert hall.move_soon(table, seat, decision, roll, ends.append)
             assert isinstance(ends.pop(), OSError) and table.version == decision and not table.lock.locked()
-            assert one.tables.move_soon(table, seat, decision, roll, ends.append)
+            assert hall.move_soon(table, seat, decision, roll, ends.append)
             await until(lambda: ends)
             assert ends == [None] and table.version == decision + 1
             async with table.lock:
-                assert not one.tables.move_soon(table, seat, table.decision, roll, ends.append)
+                assert not hall.move_soon(table, seat, table.decision, roll, ends.append)
 
     run(work())

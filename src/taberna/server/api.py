@@ -205,7 +205,7 @@ class Tables(Controller):
     async def record(self, service: Service, visitor: Person | None, table: TableId) -> Response[str]:
         """The record of a finished game, as a file, with the seed of its dice."""
         found = await service.tables.newest(table)
-        text = replays.record(found, service.tables.names).dumps()
+        text = replays.record(found, service.tables.hall.names).dumps()
         name = f"{found.header.game}-{table}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
@@ -247,4 +247,4 @@ class Records(Controller):
             raise Refused("bad-request", why="UTF-8") from None
         header, seats, changes = opening.uploaded(Record.loads(text), person)
         await service.store.create(header, seats, changes)
-        return telling.table_info(header, seats, service.tables.names)
+        return telling.table_info(header, seats, service.tables.hall.names)

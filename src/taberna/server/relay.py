@@ -109,6 +109,6 @@ class Relay:
             except TabernaError as error:
                 log.warning("table %s: %s", word.table, error)
         if word.renamed:
-            tables.names[word.renamed] = word.name
+            tables.hall.names[word.renamed] = word.name
         if word.dismissed:
             hub.dismiss(word.dismissed)

@@ -42,7 +42,6 @@ class Service:
         self.ratings = Ratings(store)
         self.tables = Tables(store, self.robots, self.metrics)
         self.hub = Hub(self.tables, self.limits, self.metrics)
-        self.tables.teller = self.hub
         self.tables.finished = self.ratings.rate
         self.metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.hub.viewers))
         self.metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
@@ -63,7 +62,7 @@ class Service:
         service.claimed = claimed
         if config.redis:
             service.relay = await Relay.open(service, config.redis)
-            service.tables.announce = service.relay.committed
+            service.tables.share(service.relay.committed)
         return service
 
     async def close(self) -> None:
@@ -83,7 +82,7 @@ class Service:
 
     def info(self, table: Table) -> TableInfo:
         current = self.tables.live(table.header.id) or table
-        return telling.table_info(current.header, current.seats, self.tables.names)
+        return telling.table_info(current.header, current.seats, self.tables.hall.names)
 
     async def infos(self, kept: list[tuple[Header, list[Seat]]]) -> list[TableInfo]:
         people = {seat.person for _, seats in kept for seat in seats if seat.person is not None}
@@ -99,7 +98,7 @@ class Service:
 
     async def rename(self, person: str, name: str) -> Person:
         renamed = await self.people.rename(person, name)
-        self.tables.names[person] = renamed.name
+        self.tables.hall.names[person] = renamed.name
         if self.relay is not None:
             await self.relay.renamed(person, renamed.name)
         return renamed
@@ -115,7 +114,7 @@ class Service:
         for table in await self.store.unfinished(person):
             await self._leave(await self.tables.newest(table), person)
         await self.people.delete(person)
-        self.tables.names[person] = ""
+        self.tables.hall.names[person] = ""
         self.tables.forget(person)
         await self.dismiss(person)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import final
 
 from ..core.errors import Refused
 from ..core.events import Event
@@ -22,22 +22,24 @@ RECENT = 64
 AWAY: dict[str, Away | None] = {"left": "left", "time": "time", "back": None}
 
 
-@dataclass(slots=True, frozen=True)
+@final
 class Telling:
     """A change with what it made happen, ready to be told to each viewer in his own way."""
 
-    change: Change
-    events: list[Event]
+    def __init__(self, change: Change, events: list[Event]) -> None:
+        self.change = change
+        self.events = events
 
 
-@dataclass(slots=True)
+@final
 class Position:
     """Where a game stands: what is told, and what can be taken back, follows from it."""
 
-    state: State
-    moves: list[int]
-    actors: list[int]
-    chances: int = 0
+    def __init__(self, state: State, moves: list[int], actors: list[int], chances: int = 0) -> None:
+        self.state = state
+        self.moves = moves
+        self.actors = actors
+        self.chances = chances
 
     def copy(self) -> Position:
         return Position(self.state.clone(), [*self.moves], [*self.actors], self.chances)

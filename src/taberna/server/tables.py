@@ -10,7 +10,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -18,13 +17,14 @@ from ..core.errors import Refused, TabernaError
 from ..protocol import Advice, News
 from . import edits, steps
 from .edits import Edit, Edited
+from .hall import Hall, Move
 from .metrics import Metrics
 from .model import ID, Change, Header, Seat, clock_time
 from .robots import Robots, question
 from .steps import Step
 from .store import Store
 from .table import Table, Telling, fold
-from .writer import Conflict, Done
+from .writer import Conflict
 
 log = logging.getLogger(__name__)
 
@@ -40,13 +40,6 @@ MOST_NAMES = 100_000
 PARTING = 3.0
 
 
-class Teller(Protocol):
-    """Who is told, and whether anybody looks at a table: the hub."""
-
-    def tell(self, table: Table, telling: Telling, fresh: bool) -> None: ...
-    def watched(self, table: str) -> bool: ...
-
-
 Finished = Callable[[Table], Awaitable[None]]
 
 
@@ -55,49 +48,55 @@ class Tables:
         self.store = store
         self.robots = robots
         self.metrics = metrics
-        self.names: dict[str, str] = {}
-        self.teller: Teller
         self.finished: Finished
-        self.announce: Callable[[Table], Awaitable[None]] | None = None
-        self._live: dict[str, Table] = {}
-        self._used: dict[str, int] = {}
+        self.hall = Hall(
+            metrics.moves,
+            store.writer.add,
+            lambda table: self._spawn(self._think(table)),
+            lambda table: self._spawn(self._time_is_up(table)),
+            lambda table: self._spawn(self._finish(table)),
+            lambda move: self._spawn(self._move_later(move)),
+        )
         self._loading: dict[str, asyncio.Lock] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables that this version can't take up again; said once.
         self._hopeless: set[str] = set()
+
+    def share(self, announce: Callable[[Table], Awaitable[None]]) -> None:
+        """Other processes have the same tables: `announce` tells them of a change."""
+        self.hall.announce = lambda table: self._spawn(announce(table))
 
     # -- finding ----------------------------------------------------------------------------------------
 
     async def get(self, table: str) -> Table:
         """A table by its id; Refused if there is none."""
-        found = self._live.get(table) or await self._fetch(table)
-        self._used[table] = clock_time()
+        found = self.hall.tables.get(table) or await self._fetch(table)
+        self.hall.used[table] = clock_time()
         return found
 
     async def _fetch(self, table: str) -> Table:
         try:
             async with self._loading.setdefault(table, asyncio.Lock()):
-                found = self._live.get(table)
+                found = self.hall.tables.get(table)
                 if found is None:
-                    found = self._live[table] = await self._load(table)
+                    found = self.hall.tables[table] = await self._load(table)
                 return found
         finally:  # also if there is none: strangers may ask for anything
             self._loading.pop(table, None)
 
     async def newest(self, table: str) -> Table:
         """A table with all that other processes have written: whoever was told of it elsewhere finds it here."""
-        if self.announce is not None and table in self._live:
+        if self.hall.announce is not None and table in self.hall.tables:
             for version in (await self.store.versions([table])).values():
                 await self.catch_up(table, version)
         return await self.get(table)
 
     def live(self, table: str) -> Table | None:
         """A table if it is in memory."""
-        return self._live.get(table)
+        return self.hall.tables.get(table)
 
     def count(self) -> int:
-        return len(self._live)
+        return len(self.hall.tables)
 
     async def _load(self, table: str) -> Table:
         # A mistyped link is no table; the database need not be asked, and some would choke on it.
@@ -109,12 +108,12 @@ class Tables:
         return fold(header, seats, changes)
 
     async def _learn(self, people: set[str | None]) -> None:
-        if len(self.names) > MOST_NAMES:
-            present = {person for table in self._live.values() for person in table.people()}
-            self.names = {person: name for person, name in self.names.items() if person in present}
-        unknown = {person for person in people if person is not None and person not in self.names}
+        if len(self.hall.names) > MOST_NAMES:
+            present = {person for table in self.hall.tables.values() for person in table.people()}
+            self.hall.names = {person: name for person, name in self.hall.names.items() if person in present}
+        unknown = {person for person in people if person is not None and person not in self.hall.names}
         if unknown:
-            self.names.update(await self.store.names(unknown))
+            self.hall.names.update(await self.store.names(unknown))
 
     async def history(self, table: Table, after: int) -> list[Telling]:
         """All changes after a version, with their events."""
@@ -138,10 +137,10 @@ class Tables:
         if _full(seats):  # should we die before it has started, the sweep will start it
             header.due = header.created
         await self.store.create(header, seats)
-        self._live[header.id] = table
-        self._used[header.id] = clock_time()
+        self.hall.tables[header.id] = table
+        self.hall.used[header.id] = clock_time()
         await self._alone(table, self._start)
-        return self._live.get(header.id, table)
+        return self.hall.tables.get(header.id, table)
 
     async def _start(self, table: Table) -> None:
         """Start a table that is full, unless somebody else has."""
@@ -155,7 +154,7 @@ class Tables:
         """Try a change with the table to oneself; again if another process has written in between."""
         async with table.lock:
             for _ in range(ATTEMPTS):
-                current = self._live.get(table.header.id, table)
+                current = self.hall.tables.get(table.header.id, table)
                 try:
                     return await attempt(current)
                 except Conflict:
@@ -173,44 +172,13 @@ class Tables:
 
         await self._alone(table, attempt)
 
-    def move_soon(self, table: Table, seat: int, decision: int, action: int, done: Done) -> bool:
-        """The same without a task of its own, as most moves are made; False if somebody else has the table now.
-
-        Refused if it can't be; else `done` is called when it is committed and told, or with what was wrong.
-        """
-        if not steps.taken(table.lock):
-            return False
+    async def _move_later(self, move: Move) -> None:
         try:
-            step = steps.chosen(table, seat, decision, action)
-        except BaseException:
-            table.lock.release()
-            raise
-
-        began = time.perf_counter()
-
-        def committed(error: Exception | None) -> None:
-            self.metrics.moves.committed(time.perf_counter() - began)
-            try:
-                if error is None:
-                    self._take_over(table, step)
-            except Exception as failure:
-                error = failure
-            table.lock.release()
-            if isinstance(error, Conflict):  # another process was quicker: what it wrote is read first
-                self._spawn(self._move_later(table, seat, decision, action, done))
-            else:
-                done(error)
-
-        self.store.commit_soon(step.header, step.change, step.turned, committed)
-        return True
-
-    async def _move_later(self, table: Table, seat: int, decision: int, action: int, done: Done) -> None:
-        try:
-            await self.move(table, seat, decision, action)
+            await self.move(move.table, move.seat, move.decision, move.action)
         except Exception as error:
-            done(error)
+            move.done(error)
         else:
-            done(None)
+            move.done(None)
 
     async def undo(self, table: Table, seat: int, decision: int) -> None:
         """A seat takes back its last move."""
@@ -223,18 +191,11 @@ class Tables:
     async def _make(self, table: Table, step: Step) -> None:
         """Commit a step, then take it over and tell it."""
         await self._commit(step.header, step.change, step.turned)
-        self._take_over(table, step)
+        self.hall.take_over(table, step)
 
-    def _take_over(self, table: Table, step: Step) -> None:
-        """The step has been committed."""
-        table.header = step.header
-        table.accept(step.change, step.position, step.events)
-        self._used[step.header.id] = step.change.at
-        self.metrics.moves.moved(step.header.game)
-        self._tell(table, step.turned)
-        if step.header.status == "over":
-            self.metrics.games.labels(step.header.game).inc()
-            self._spawn(self.finished(table))
+    async def _finish(self, table: Table) -> None:
+        self.metrics.games.labels(table.header.game).inc()
+        await self.finished(table)
 
     # -- everything else that changes -----------------------------------------------------------------------
 
@@ -259,7 +220,7 @@ class Tables:
                     current.reseat(seat, place.away, at)
                 current.seats[seat] = place
             current.accept(numbered, None, [])
-            self._tell(current, bool(places))
+            self.hall.tell(current, bool(places))
 
         await self._alone(table, attempt)
         await self._alone(table, self._start)
@@ -275,20 +236,14 @@ class Tables:
         await self.store.commit(header, change, turned, places)
         self.metrics.moves.committed(time.perf_counter() - began)
 
-    def _tell(self, table: Table, fresh: bool) -> None:
-        self.teller.tell(table, table.recent[-1], fresh or table.recent[-1].change.kind in ("play", "undo"))
-        if self.announce is not None:
-            self._spawn(self.announce(table))
-        self.wake(table)
-
     # -- other processes ------------------------------------------------------------------------------------
 
     async def catch_up(self, table: str, version: int) -> None:
         """Another process has committed this version: read and tell it here, if anybody cares here."""
-        found = self._live.get(table)
+        found = self.hall.tables.get(table)
         if found is not None and found.version < version:
             async with found.lock:
-                current = self._live.get(table)
+                current = self.hall.tables.get(table)
                 if current is not None and current.version < version:
                     await self._refresh(current)
 
@@ -296,45 +251,26 @@ class Tables:
         """Read a table anew and tell what is new. Its lock, which we hold, goes with it."""
         new = await self._load(old.header.id)
         new.lock = old.lock
-        self._live[old.header.id] = new
+        self.hall.tables[old.header.id] = new
         missed = [one for one in new.recent if one.change.version > old.version]
         for one in missed:
-            self.teller.tell(new, one, one is missed[-1])
+            self.hall.audience.tell(new, self.hall.names, one, one is missed[-1])
         # The process that has written lets the bots think; the sweep does if that one has died.
-        self._set_alarm(new)
+        self.hall.set_alarm(new)
 
     async def _compare(self) -> None:
         """Catch up with whatever other processes have written without our hearing of it."""
-        for table, version in (await self.store.versions(list(self._live))).items():
+        for table, version in (await self.store.versions(list(self.hall.tables))).items():
             await self.catch_up(table, version)
 
     # -- bots and clocks ------------------------------------------------------------------------------------
 
-    def wake(self, table: Table) -> None:
-        """Let a bot think if one is asked; else set the alarm of a clock that runs."""
-        self._set_alarm(table)
-        seat = table.asked
-        if seat is None or table.header.status != "playing" or table.bot_for(seat) is None:
-            return
-        if table.thinking != table.decision:
-            table.thinking = table.decision
-            self._spawn(self._think(table, seat))
-
-    def _set_alarm(self, table: Table) -> None:
-        alarm = self._alarms.pop(table.header.id, None)
-        if alarm is not None:
-            alarm.cancel()
-        if table.clocks.deadline is not None and table.header.status == "playing":
-            # A little late rather than a little early: then it would find that there is still time.
-            wait = max(0, table.clocks.deadline - clock_time() + 5) / 1000
-            ring = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._time_is_up(table)))
-            self._alarms[table.header.id] = ring
-
-    async def _think(self, table: Table, seat: int) -> None:
-        decision, bot = table.decision, table.bot_for(seat)
+    async def _think(self, table: Table) -> None:
+        seat, decision = table.asked, table.decision
         try:
+            if seat is None or (bot := table.bot_for(seat)) is None:
+                return
             assert table.position is not None
-            assert bot is not None
             chosen = await self.robots.choose(bot, question(table.position.state))
             await self.move(table, seat, decision, chosen, by_bot=True)
         finally:
@@ -347,7 +283,7 @@ class Tables:
             return
 
         def edit(header: Header, seats: list[Seat]) -> Edited:
-            if not self._live.get(header.id, table).late(seat, clock_time()):
+            if not self.hall.tables.get(header.id, table).late(seat, clock_time()):
                 raise Refused("stale-decision")  # the move came at the last moment
             return edits.stand_in(seat, "time")(header, seats)
 
@@ -392,9 +328,9 @@ class Tables:
             try:
                 for table in await self.store.due(clock_time() - late):
                     await self._attend(table)
-                if self.announce is not None:
+                if self.hall.announce is not None:
                     await self._compare()
-                self._forget()
+                self.hall.forget_idle(clock_time() - IDLE)
             except Exception:
                 log.exception("sweep")
             late = LATE
@@ -409,7 +345,7 @@ class Tables:
             elif found.header.status == "waiting":
                 await self._alone(found, self._start)
             elif found.thinking == -1 and not found.lock.locked():
-                self.wake(found)
+                self.hall.wake(found)
         except TabernaError as error:
             if table not in self._hopeless:
                 self._hopeless.add(table)
@@ -417,20 +353,9 @@ class Tables:
         except Exception:
             log.exception("table %s", table)
 
-    def _forget(self) -> None:
-        before = clock_time() - IDLE
-        for table, found in list(self._live.items()):
-            busy = found.thinking != -1 or found.lock.locked() or self.teller.watched(table)
-            if not busy and self._used.get(table, 0) < before:
-                del self._live[table]
-                self._used.pop(table, None)
-                alarm = self._alarms.pop(table, None)
-                if alarm is not None:
-                    alarm.cancel()
-
     def forget(self, person: str) -> None:
         """An account is gone: so are the names it used and what was said, here as in the store."""
-        for table in self._live.values():
+        for table in self.hall.tables.values():
             table.header.host = None if table.header.host == person else table.header.host
             for seat in table.seats_of(person):
                 table.seats[seat].called = ""
@@ -438,9 +363,9 @@ class Tables:
 
     async def close(self) -> None:
         """Let moves that are under way finish."""
-        for alarm in self._alarms.values():
-            alarm.cancel()
-        for table in list(self._live.values()):
+        for name in self.hall.tables:
+            self.hall.stop_alarm(name)
+        for table in list(self.hall.tables.values()):
             async with table.lock:
                 pass
         if self._tasks:

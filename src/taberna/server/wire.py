@@ -14,6 +14,7 @@ from websockets.protocol import State
 from .frames import HEAD, is_short_text, is_whole
 
 _NAME = "taberna.wire"
+_OPEN = State.OPEN
 WAITING = 16
 """Messages that may wait to be answered before no more are read."""
 
@@ -43,14 +44,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.regular = self.regular and is_whole(data)
             return False
         # What came before must be answered first.
-        if self.heard is None or not self.queue.empty() or self.conn.state is not State.OPEN:
+        if self.heard is None or not self.queue.empty() or self.conn.state is not _OPEN:
             return False
         text: bytes = apply_mask(data[HEAD:], data[2:HEAD])
         return text.isascii() and self.heard(text)
 
     def write(self, frames: bytes) -> None:
         """Write whole frames, unless the reader is gone."""
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
+        if self.conn.state is _OPEN and not self.transport.is_closing():
             self.transport.write(frames)
 
     def send_receive_event_to_app(self) -> None:

@@ -50,8 +50,9 @@ class Writer:
 
     def add(self, job: Job, done: Done) -> None:
         """Commit this job with the next ones, whole."""
+        if not self._waiting:
+            self._wake.set()
         self._waiting.append((job, done))
-        self._wake.set()
 
     async def write(self, job: Job) -> None:
         """Returns once the job is committed, whole; Conflict if its key is taken."""
