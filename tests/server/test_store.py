@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select
 
 from taberna.server import database
 from taberna.server.database import BadServer, address, connect
+from taberna.server.metrics import Metrics
 from taberna.server.model import Change, Header, Seat, Settings, readable
 from taberna.server.schema import metadata, secrets
 from taberna.server.store import Store
@@ -34,7 +35,7 @@ def upgrade() -> None:
 
 def test_commits_under_way_at_once_share_a_transaction_and_one_bad_job_fails_alone(tmp_path: Path) -> None:
     async def write() -> list[BaseException | None]:
-        store = Store(await connect(address("", tmp_path)))
+        store = Store(await connect(address("", tmp_path)), Metrics())
         add = insert(secrets)
         jobs: list[Job] = [[(add, {"name": f"key {number % 9}", "value": b"x"})] for number in range(10)]
         done = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
@@ -55,7 +56,7 @@ def test_moves_of_many_tables_are_kept_as_one_alone_would_be_and_a_conflict_hits
         )
 
     async def play() -> None:
-        store = Store(await connect(address("", tmp_path)))
+        store = Store(await connect(address("", tmp_path)), Metrics())
         headers = [table(number) for number in range(20)]
         await asyncio.gather(*(store.create(header, [Seat()]) for header in headers))
         moves = [

@@ -1,7 +1,8 @@
 """The ladder of the levels: `python -m tests.study.levels --save`.
 
 In every game each level plays the one below it, with two players, and alone against three of it; the same
-deals from every seat. First, rules of thumb play against who plays at random: that is the room below them.
+deals from every seat. First, rules of thumb and consul play against who plays at random: that is all the room
+there is for the steps between them.
 The games are kept in build/, so that this too can be stopped and goes on.
 """
 
@@ -52,7 +53,9 @@ def main() -> None:
         "|---|---|---:|---:|---:|---:|",
     ]
     slow = LEVELS[-1]  # he comes last
-    pairs = [(game, *pair) for pair in (("random", "thumb"), *pairwise(LEVELS)) for game in asked.only]
+    pairs = [
+        (game, *pair) for pair in (("random", "thumb"), *pairwise(LEVELS), ("random", slow)) for game in asked.only
+    ]
     for game, below, above in pairs:
         games = asked.consul if above == slow else asked.games
         lines.append(row(game, below, above, games, Cores(asked.workers)))

@@ -83,7 +83,7 @@ def bot(name: str, game: Game, rng: Rng, timed: bool = True) -> Bot:
         return _mind(name, game, rng, Budget())
     level = level_of(game.name, name)
     mind = _mind(level.mind, game, rng, Budget(level.iterations, LONGEST if timed else None))
-    return Careless(game, rng, mind, level.slips) if level.slips else mind
+    return Careless(game, rng, mind, level.overlooks) if level.overlooks else mind
 
 
 def policy(game: Game, rng: Rng) -> Policy:

@@ -33,7 +33,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> int:
-        """One of `decision.options`."""
+        """One of `decision.options`, which may be fewer than the rules allow."""
 
     def explain(self, view: View, decision: Decision) -> list[Judgement]:
         """What it thinks of the options, the one it would choose first; nothing if it makes no estimates."""

@@ -1,7 +1,8 @@
-"""The levels, the same four names for every game: how each of them thinks, and how often it slips.
+"""The levels, the same four names for every game: how each of them thinks, and how much it overlooks.
 
-A slip is a move without thinking, any of the options: that is how people who are new to a game, or
-tired, make mistakes. The numbers were found with the arena; docs/results.md has the ladder.
+People who are new to a game, or tired, do not move at random: they make the best of the moves they have seen.
+So a level overlooks so many of a hundred options, others each time, and thinks about the rest; if it sees none it
+takes any. The numbers were found with the arena; docs/results.md has the ladder.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ LONGEST = 1_800
 @dataclass(frozen=True)
 class Level:
     mind: str  # the bot that thinks for it, by its name
-    slips: int = 0  # how many of a hundred moves it makes without thinking
+    overlooks: int = 0  # how many of a hundred options it does not see
     iterations: int = 0  # how long it looks ahead, if it does
 
 
@@ -36,21 +37,21 @@ STRANGERS = {
 
 GAMES = {
     "alea": {
-        NOVICE: Level("thumb", 82),
-        CITIZEN: Level("thumb", 42),
-        SENATOR: Level("thumb", 13),
+        NOVICE: Level("thumb", 87),
+        CITIZEN: Level("thumb", 62),
+        SENATOR: Level("thumb", 36),
         CONSUL: Level("solver"),
     },
     "forum": {
-        NOVICE: Level("thumb", 62),
-        CITIZEN: Level("thumb", 36),
-        SENATOR: Level("thumb", 14),
+        NOVICE: Level("thumb", 91),
+        CITIZEN: Level("thumb", 80),
+        SENATOR: Level("thumb", 52),
         CONSUL: Level("search", 0, 1_000),
     },
     "pecunia": {
         NOVICE: Level("thumb", 95),
-        CITIZEN: Level("thumb", 60),
-        SENATOR: Level("thumb", 28),
+        CITIZEN: Level("thumb", 50),
+        SENATOR: Level("thumb", 20),
         CONSUL: Level("search", 0, 10_000),
     },
 }
@@ -61,17 +62,18 @@ def level_of(game: str, name: str) -> Level:
 
 
 class Careless(Bot):
-    """Thinks with another's mind, but now and then moves without thinking."""
+    """Thinks with another's mind, but overlooks some of what it could do."""
 
-    def __init__(self, game: Game, rng: Rng, mind: Bot, slips: int) -> None:
+    def __init__(self, game: Game, rng: Rng, mind: Bot, overlooks: int) -> None:
         super().__init__(game, rng)
         self.mind = mind
-        self.slips = slips
+        self.overlooks = overlooks
 
     def choose(self, view: View, decision: Decision) -> int:
-        if self.rng.below(100) < self.slips:
+        seen = [action for action in decision.options if self.rng.below(100) >= self.overlooks]
+        if not seen:
             return decision.options[self.rng.below(len(decision.options))]
-        return self.mind.choose(view, decision)
+        return self.mind.choose(view, Decision(decision.seat, decision.ask, decision.facts, seen))
 
     def explain(self, view: View, decision: Decision) -> list[Judgement]:
         return self.mind.explain(view, decision)

@@ -52,11 +52,12 @@ class SearchBot(Bot):
         if len(decision.options) == 1:
             return decision.options[0]
         tree = self._think(view, decision)
-        return tree.best() if self.thumb is None else self._with_reason(tree, self.thumb.choose(view, decision))
+        found = tree.best(decision.options)
+        return found if self.thumb is None else self._with_reason(tree, found, self.thumb.choose(view, decision))
 
-    def _with_reason(self, tree: Tree, usual: int) -> int:
+    def _with_reason(self, tree: Tree, found: int, usual: int) -> int:
         """What was found, if there is a reason to do other than usual."""
-        judged, found = tree.judged(), tree.best()
+        judged = tree.judged()
         if usual not in judged:
             return found
         (best, tries), (other, others) = judged[found], judged[usual]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import final
 
+from prometheus_client import Counter
+
 from . import rows, steps
-from .metrics import Moves
 from .model import clock_time
 from .screens import Audience
 from .steps import Step
@@ -24,7 +24,7 @@ class Hall:
 
     def __init__(
         self,
-        moves: Moves,
+        moves: Counter,
         commit: Callable[[Job, Done], object],
         think: OnTable,
         ring: OnTable,
@@ -70,7 +70,7 @@ class Hall:
         header = table.header = step.header
         table.accept(step.change, step.position, step.events)
         self.used[header.id] = step.change.at
-        self.moves.moved(header.game)
+        self.moves.labels(header.game).inc()
         self.tell(table, step.turned)
         if header.status == "over":
             self.finish(table)
@@ -135,10 +135,8 @@ class Move:
         self.done = done
         self._hall = hall
         self._step = step
-        self._began = time.perf_counter()
 
     def committed(self, error: Exception | None) -> None:
-        self._hall.moves.committed(time.perf_counter() - self._began)
         try:
             if error is None:
                 self._hall.take_over(self.table, self._step)

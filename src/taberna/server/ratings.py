@@ -7,7 +7,7 @@ win, then by points. Whoever has left for good ranks last: leaving doesn't save 
 from __future__ import annotations
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,11 @@ from .store import Store
 from .table import Table
 
 _model = PlackettLuce()
+_RATED_AGAIN = (
+    update(ratings)
+    .where(ratings.c.game == bindparam("its_game"), ratings.c.player == bindparam("its_player"))
+    .values({name: bindparam(f"its_{name}") for name in ("mu", "sigma", "games")})
+)
 Skill = tuple[float, float, int]
 
 
@@ -61,10 +66,10 @@ class Ratings:
 
     async def _rate(self, connection: AsyncConnection, table: Table) -> None:
         game, this = table.header.game, tables.c.id == table.header.id
-        claimed = await connection.execute(update(tables).where(this, ~tables.c.counted).values(counted=True))
-        # Something said at the very end may have brought it back after it was counted.
-        await connection.execute(update(tables).where(this).values(due=None))
-        if claimed.rowcount == 0:
+        claim = update(tables).where(this, ~tables.c.counted).values(counted=True, due=None)
+        if (await connection.execute(claim)).rowcount == 0:
+            # Something said at the very end has brought it back after it was counted.
+            await connection.execute(update(tables).where(this).values(due=None))
             return
         keys = players(table)
         known = await self._known(connection, game, set(keys))
@@ -73,8 +78,7 @@ class Ratings:
         after: dict[str, list[Skill]] = {}
         for key, skill in zip(keys, rated(before, ranks(table)), strict=True):
             after.setdefault(key, []).append(skill)
-        for key, skills in after.items():
-            await self._keep(connection, game, key, _mean(skills), key in known)
+        await self._keep(connection, game, {key: _mean(skills) for key, skills in after.items()}, set(known))
 
     async def _known(self, connection: AsyncConnection, game: str, keys: set[str]) -> dict[str, Skill]:
         wanted = (ratings.c.game == game) & ratings.c.player.in_(keys)
@@ -82,13 +86,20 @@ class Ratings:
         rows = await connection.execute(select(ratings).where(wanted).order_by(ratings.c.player).with_for_update())
         return {row.player: (row.mu, row.sigma, row.games) for row in rows}
 
-    async def _keep(self, connection: AsyncConnection, game: str, key: str, skill: Skill, known: bool) -> None:
-        values = {"mu": skill[0], "sigma": skill[1], "games": skill[2]}
-        if known:
-            same = (ratings.c.game == game) & (ratings.c.player == key)
-            await connection.execute(update(ratings).where(same).values(**values))
-        else:
-            await connection.execute(insert(ratings).values(game=game, player=key, **values))
+    async def _keep(
+        self, connection: AsyncConnection, game: str, skills: dict[str, Skill], known: set[str]
+    ) -> None:
+        """All of them in one statement, or two if there are newcomers."""
+        rows = [
+            {"game": game, "player": key, "mu": mu, "sigma": sigma, "games": games}
+            for key, (mu, sigma, games) in skills.items()
+        ]
+        new = [row for row in rows if row["player"] not in known]
+        old = [{f"its_{name}": value for name, value in row.items()} for row in rows if row["player"] in known]
+        if new:
+            await connection.execute(insert(ratings), new)
+        if old:
+            await connection.execute(_RATED_AGAIN, old)
 
     async def best(self, game: str, limit: int = 100) -> list[Rating]:
         """The best players of a game: by what they surely are, not by what they may be."""

@@ -31,12 +31,12 @@ MOST_COURSES = 200
 
 
 class Service:
-    def __init__(self, config: Config, store: Store, people: People) -> None:
+    def __init__(self, config: Config, metrics: Metrics, store: Store, people: People) -> None:
         self.config = config
         self.store = store
         self.people = people
         self.passkeys = Passkeys(people)
-        self.metrics = Metrics()
+        self.metrics = metrics
         self.limits = Limits(config.limits)
         self.robots = Robots(config.workers)
         self.ratings = Ratings(store)
@@ -57,8 +57,9 @@ class Service:
             raise BadServer("redis-needs-db")
         url = address(config.db, config.folder)
         claimed = claim(url)
-        store = Store(await connect(url))
-        service = cls(config, store, await People.open(store))
+        metrics = Metrics()
+        store = Store(await connect(url), metrics)
+        service = cls(config, metrics, store, await People.open(store))
         service.claimed = claimed
         if config.redis:
             service.relay = await Relay.open(service, config.redis)

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import rows
 from .database import plain
+from .metrics import Metrics
 from .model import Change, Header, Seat
 from .schema import journal, people, seats, tables
 from .shortcut import SqliteShortcut
@@ -21,13 +22,13 @@ Kept = tuple[Header, list[Seat], list[Change]]
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
         self.engine = engine
         # SQLite has one writer at a time: whoever waits here does not wait, blind, for its lock.
         self._writing = asyncio.Lock()
         file = engine.url.database if engine.dialect.name == "sqlite" else None
         self._shortcut = SqliteShortcut(lambda: plain(file), rows.AT_ONCE) if file else None
-        self.writer = Writer(engine, self._writing, self._shortcut)
+        self.writer = Writer(engine, self._writing, self._shortcut, metrics.commits)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:

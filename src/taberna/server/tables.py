@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 
 from msgspec.structs import replace
 
@@ -190,7 +189,7 @@ class Tables:
 
     async def _make(self, table: Table, step: Step) -> None:
         """Commit a step, then take it over and tell it."""
-        await self._commit(step.header, step.change, step.turned)
+        await self.store.commit(step.header, step.change, step.turned)
         self.hall.take_over(table, step)
 
     async def _finish(self, table: Table) -> None:
@@ -213,7 +212,7 @@ class Tables:
             if header.status == "waiting" and _full(seated.values()):
                 header.due = at  # it starts next; should we die before, the sweep will start it
             numbered = replace(change, version=current.version + 1, at=at)
-            await self._commit(header, numbered, True, places)
+            await self.store.commit(header, numbered, True, places)
             current.header = header
             for seat, place in places:
                 if place.away != current.seats[seat].away:
@@ -228,13 +227,6 @@ class Tables:
     async def news(self, table: Table, what: News, edit: Edit, seat: int | None = None) -> None:
         """A change that everybody at the table hears of."""
         await self.change(table, Change(0, 0, "news", seat, text=what), edit)
-
-    async def _commit(
-        self, header: Header, change: Change, turned: bool, places: Sequence[tuple[int, Seat]] = ()
-    ) -> None:
-        began = time.perf_counter()
-        await self.store.commit(header, change, turned, places)
-        self.metrics.moves.committed(time.perf_counter() - began)
 
     # -- other processes ------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
+from prometheus_client import Histogram
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -39,8 +40,11 @@ class Shortcut(Protocol):
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, writing: asyncio.Lock, shortcut: Shortcut | None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, writing: asyncio.Lock, shortcut: Shortcut | None, commits: Histogram
+    ) -> None:
         self._engine = engine
+        self._commits = commits
         self._shortcut = shortcut
         self._writing = writing
         self._waiting: list[tuple[Job, Done]] = []
@@ -89,8 +93,9 @@ class Writer:
 
     async def _write(self, batch: list[tuple[Job, Done]], shortcut: Shortcut | None) -> None:
         try:
-            async with self._writing:
-                await self._commit([job for job, _ in batch], shortcut)
+            with self._commits.time():
+                async with self._writing:
+                    await self._commit([job for job, _ in batch], shortcut)
         except Exception as error:
             if len(batch) > 1:
                 # One bad job must not take the others with it.

@@ -128,8 +128,8 @@ def install() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--moves", type=int, default=8_000)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--moves", type=int, default=16_000)
+    parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--save", action="store_true", help="write the table to docs/results.md")
     asked = parser.parse_args()
     install()

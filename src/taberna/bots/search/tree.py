@@ -286,9 +286,10 @@ class Tree:
             child = self.sibling[child]
         return found
 
-    def best(self) -> int:
-        """The action that was tried most."""
-        return int(self.actions[max(self.children(self.root), key=self._tried)])
+    def best(self, among: list[int]) -> int:
+        """The one of these actions that was tried most."""
+        tried = [node for node in self.children(self.root) if int(self.actions[node]) in among]
+        return int(self.actions[max(tried, key=self._tried)]) if tried else among[0]
 
     def line(self, action: int, least: int = 8) -> list[int]:
         """How it would go on after this action of the root, as far as that was tried so many times."""

@@ -49,7 +49,8 @@ class PecuniaBot(Bot):
         """The choice in an imagined position; search plays on with it."""
         if a.CLIMB + BY_TASK in options:
             return a.CLIMB + BY_TASK
-        other = [action for action in options if action < a.CLIMB]
+        # Whoever overlooks some options may be left with any of the others.
+        other = [action for action in options if action < a.CLIMB] or options
         if state.frames.depth > 1 or state.frames.at(OP) != TURN:
             return self._best(state, other, me)
         action = self._turn(state, other, me)
@@ -94,7 +95,7 @@ class PecuniaBot(Bot):
         if a.SEND in plain:
             sits.append(a.SEND)
         if not sits:
-            return plain[-1]
+            return (plain or options)[-1]
         best = self._best(state, sits, me)
         if a.END not in plain:
             return best
