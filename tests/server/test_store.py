@@ -52,7 +52,17 @@ def test_moves_of_many_tables_are_kept_as_one_alone_would_be_and_a_conflict_hits
     def table(number: int) -> Header:
         name = readable(number.to_bytes(10, "big"))
         return Header(
-            name, "alea", 1, 2, {}, Settings(), None, b"seed", 5, due=number or None, helped=number % 2 == 1
+            name,
+            "alea",
+            1,
+            2,
+            {"open": True, "rows": ("a 1", "b")},
+            Settings(),
+            None,
+            b"seed",
+            5,
+            due=number or None,
+            helped=number % 2 == 1,
         )
 
     async def play() -> None:
@@ -69,7 +79,7 @@ def test_moves_of_many_tables_are_kept_as_one_alone_would_be_and_a_conflict_hits
         assert [k for k, one in enumerate(done) if isinstance(one, Conflict)] == [3]
         for header, move in zip(headers, moves, strict=True):
             kept = await store.load(header.id)
-            assert kept is not None and kept[2] == [move]
+            assert kept is not None and kept[2] == [move] and kept[0].options == header.options
             assert (kept[0].version, kept[0].due, kept[0].helped) == (1, header.due, header.helped)
         await store.close()
 

@@ -22,6 +22,7 @@ from taberna.server import hub
 from .conftest import Run, Server
 from .players import Anyhow, asked, opened, until
 
+NO_TEXT = 1007
 MESSAGES = int(os.environ.get("TABERNA_STRANGE_MESSAGES", "10000"))
 
 
@@ -148,6 +149,11 @@ def test_senseless_and_oversized_messages_close_the_socket(server: Server, run: 
             with pytest.raises(ConnectionClosed):
                 await until(line, protocol.Bye)
                 await line.receive()
+            line = await mallory.connect()
+            await line.socket.send(b"no \xff text", text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                await until(line, protocol.Bye)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == NO_TEXT
 
     run(shout())
 
