@@ -1,8 +1,8 @@
 """The ladder of the levels: `python -m tests.study.levels --save`.
 
 In every game each level plays the one below it, with two players, and alone against three of it; the same
-deals from every seat. First, rules of thumb and consul play against who plays at random: that is all the room
-there is for the steps between them.
+deals from every seat. First, rules of thumb play against who plays at random: that is the room below them. Where
+luck leaves little of it consul does so too, at the end: that is all the room there is for the steps of a ladder.
 The games are kept in build/, so that this too can be stopped and goes on.
 """
 
@@ -19,6 +19,7 @@ from taberna.arena.standing import Row, table
 from taberna.bots import LEVELS
 from tests.results import machine, save
 
+LUCKY = ("pecunia",)
 FOLDER = Path(__file__).parents[2] / "build" / "levels"
 
 

@@ -20,7 +20,8 @@ OnTable = Callable[[Table], object]
 
 @final
 class Hall:
-    """`commit` takes a job for the next commit; the others are called when there is something to do that waits."""
+    """`commit` takes a job for the next commit. The others are called when there is something to do that takes
+    time: a bot is asked, a clock has run down, a game is over, a move must be tried again."""
 
     def __init__(
         self,

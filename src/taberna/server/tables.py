@@ -51,10 +51,10 @@ class Tables:
         self.hall = Hall(
             metrics.moves,
             store.writer.add,
-            lambda table: self._spawn(self._think(table)),
-            lambda table: self._spawn(self._time_is_up(table)),
-            lambda table: self._spawn(self._finish(table)),
-            lambda move: self._spawn(self._move_later(move)),
+            think=lambda table: self._spawn(self._think(table)),
+            ring=lambda table: self._spawn(self._time_is_up(table)),
+            finish=lambda table: self._spawn(self._finish(table)),
+            again=lambda move: self._spawn(self._move_later(move)),
         )
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
