@@ -54,9 +54,8 @@ def main() -> None:
         "|---|---|---:|---:|---:|---:|",
     ]
     slow = LEVELS[-1]  # he comes last
-    pairs = [
-        (game, *pair) for pair in (("random", "thumb"), *pairwise(LEVELS), ("random", slow)) for game in asked.only
-    ]
+    pairs = [(game, *pair) for pair in (("random", "thumb"), *pairwise(LEVELS)) for game in asked.only]
+    pairs += [(game, "random", slow) for game in asked.only if game in LUCKY]
     for game, below, above in pairs:
         games = asked.consul if above == slow else asked.games
         lines.append(row(game, below, above, games, Cores(asked.workers)))
