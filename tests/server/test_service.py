@@ -218,19 +218,23 @@ def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(tmp_path: Pa
     run(work())
 
 
+async def played_out(one: Service, person: Person) -> Table:
+    """A game against a bot, with the first move that is there."""
+    table = await opened(one, [NewSeat("me"), NewSeat("bot", bot="random")], person)
+    while table.header.status == "playing":
+        if table.asked == 0:
+            assert table.position is not None
+            await one.tables.move(table, 0, table.decision, table.position.state.options()[0])
+        await asyncio.sleep(0)
+    await until(lambda: table.header.due is None)
+    return table
+
+
 def test_a_game_is_rated_once_and_then_left_alone(tmp_path: Path, run: Run) -> None:
     async def work() -> None:
         async with service(tmp_path) as one:
-            julia = await one.people.guest("Julia")
-            table = await opened(one, [NewSeat("me"), NewSeat("bot", bot="random")], julia)
-            rng = clock_time()
-            while table.header.status == "playing":
-                if table.asked == 0:
-                    assert table.position is not None
-                    options = table.position.state.options()
-                    await one.tables.move(table, 0, table.decision, options[rng % len(options)])
-                await asyncio.sleep(0)
-            await until(lambda: table.header.due is None)
+            table = await played_out(one, await one.people.guest("Julia"))
+            assert await one.store.due(clock_time()) == []
             await one.ratings.rate(table)
             # As if something had been said while it was being rated.
             async with one.store.transaction() as connection:
@@ -242,6 +246,22 @@ def test_a_game_is_rated_once_and_then_left_alone(tmp_path: Path, run: Run) -> N
                 ("", "random", 1),
                 ("Julia", None, 1),
             ]
+
+    run(work())
+
+
+def test_ratings_go_on_from_game_to_game_and_newcomers_join_them(tmp_path: Path, run: Run) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            await played_out(one, julia)
+            before = {rating.name: rating for rating in await one.ratings.best("alea")}
+            await played_out(one, julia)
+            await played_out(one, await one.people.guest("Marcus"))
+            after = {rating.name: rating for rating in await one.ratings.best("alea")}
+            assert {name: rating.games for name, rating in after.items()} == {"": 3, "Julia": 2, "Marcus": 1}
+            for name, rating in before.items():
+                assert after[name].sigma < rating.sigma and after[name].mu != rating.mu
 
     run(work())
 
