@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from taberna import protocol
 from taberna.client import Answered, Line
-from taberna.server import hub
+from taberna.server import hub, limits
 
 from .conftest import Run, Server
 from .players import Anyhow, asked, opened, until
@@ -202,6 +202,38 @@ def test_limits_per_person_and_address(tmp_path_factory: pytest.TempPathFactory,
 
     try:
         run(hurry())
+    finally:
+        limited.kill()
+
+
+def test_somebody_has_so_many_sockets_and_one_that_is_closed_makes_room(
+    tmp_path_factory: pytest.TempPathFactory, run: Run
+) -> None:
+    limited = Server(tmp_path_factory.mktemp("limited"))
+    limited.start()
+
+    async def speaks(line: Line) -> bool:
+        try:
+            await line.ask(protocol.Ping)
+        except ConnectionClosed:
+            return False
+        return True
+
+    async def crowd() -> None:
+        async with limited.client("Julia") as julia:
+            lines = [await julia.connect() for _ in range(limits.MOST_SOCKETS)]
+            assert await speaks(lines[-1]) and not await speaks(await julia.connect())
+            await lines[0].socket.close()
+            for _ in range(5):  # the server may take a moment to notice
+                await asyncio.sleep(0.5)
+                if await speaks(await julia.connect()):
+                    break
+            else:
+                raise AssertionError("no room")
+            assert not await speaks(await julia.connect())
+
+    try:
+        run(crowd())
     finally:
         limited.kill()
 
