@@ -46,12 +46,19 @@ def test_every_language_fits_a_phone(visit: Visits, language: str) -> None:
 
 
 # What a finger must hit; boxes to tick are hit by their labels, and words within a sentence are no targets.
-SMALL = """() => [...document.querySelectorAll("button, a.button, select, input, summary, [role=tab]")]
-  .map((one) => one.closest("label") ?? one)
-  .filter((one) => !one.matches(".clause, .unseen") && one.getClientRects().length > 0)
-  .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
-  .filter(([box]) => box.width < 43.5 || box.height < 43.5)
-  .map(([box, text]) => `${box.width.toFixed()}×${box.height.toFixed()} ${text}`)"""
+# Which things on the table can be clicked is chance, so each is measured as if it could.
+SMALL = """() => {
+  const still = [...document.querySelectorAll(".piece:not(.live)")]
+  still.forEach((one) => one.classList.add("live"))
+  const small = [...document.querySelectorAll(".piece, button, a.button, select, input, summary, [role=tab]")]
+    .map((one) => one.closest("label") ?? one)
+    .filter((one) => !one.matches(".clause, .unseen") && one.getClientRects().length > 0)
+    .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
+    .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+    .map(([box, text]) => `${box.width.toFixed()}×${box.height.toFixed()} ${text}`)
+  still.forEach((one) => one.classList.remove("live"))
+  return small
+}"""
 TINY = """() => [...document.querySelectorAll("body *")]
   .filter((one) => !one.closest("svg, .unseen") && one.getClientRects().length > 0)
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== ""))
