@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import socket
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from litestar import WebSocket
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from taberna import protocol
-from taberna.client import Line
+from taberna.client import Client, Line
+from taberna.server import run as running
+from taberna.server.config import Config
 from taberna.server.frames import framed, is_short_text, is_whole
+from taberna.server.hub import MISTAKES, Viewer
+from taberna.server.service import Service
+from taberna.server.wire import Wire
 
 from .conftest import Run, Server
 from .players import asked, opened, until
@@ -145,3 +159,63 @@ def test_whoever_leaves_before_his_move_is_committed_has_made_it(server: Server,
             assert isinstance(told, protocol.Played) and told.version == now.asked.decision + 1
 
     run(leave())
+
+
+async def _goes(client: Client, table: str) -> None:
+    await (await _comes(client, table)).socket.close()
+
+
+async def _vanishes(client: Client, table: str) -> None:
+    (await _comes(client, table)).socket.transport.abort()
+
+
+async def _is_sent_away(client: Client, table: str) -> None:
+    line = await _comes(client, table)
+    with pytest.raises(ConnectionClosed):
+        for _ in range(MISTAKES + 1):
+            await line.socket.send("nonsense")
+            await line.receive()
+
+
+async def _comes(client: Client, table: str) -> Line:
+    line = await client.connect()
+    entered = await line.enter(table)
+    await answers(line, [sent(msgspec.json.encode(protocol.Move(2, entered.version + 7, 0)))], 1)  # refused
+    return line
+
+
+KINDS = (Wire, Viewer, WebSocket, HttpToolsProtocol, ServerProtocol)
+
+
+@pytest.mark.parametrize("leaves", [_goes, _vanishes, _is_sent_away])
+def test_a_socket_that_is_gone_leaves_nothing_to_the_collector(
+    tmp_path: Path, run: Run, leaves: Callable[[Client, str], Coroutine[Any, Any, None]]
+) -> None:
+    """What is left in circles piles up until the collector stops everybody to look for it."""
+
+    async def work() -> None:
+        service = await Service.open(Config(folder=tmp_path, limits=0))
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            server = running.Server(running.settings(service), lambda: None)
+            serving = asyncio.create_task(server.serve([listener]))
+            gc.disable()
+            try:
+                async with Client(f"http://127.0.0.1:{listener.getsockname()[1]}", "Julia") as client:
+                    table = await client.open("forum", ["me", "here:Livia"])
+                    for _ in range(3):
+                        await leaves(client, table.id)
+                for _ in range(100):
+                    await asyncio.sleep(0.05)
+                    if not left():
+                        break
+                assert not left()
+            finally:
+                gc.enable()
+                server.should_exit = True
+                await serving
+                await service.close()
+
+    def left() -> list[object]:
+        return [one for one in gc.get_objects() if isinstance(one, KINDS)]
+
+    run(work())

@@ -1,5 +1,6 @@
 """Games by name. The core knows none: packages put theirs here, by the address of the class."""
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -17,9 +18,13 @@ def register(name: str, address: str) -> None:
 
 def addresses() -> dict[str, str]:
     """Every game that is installed: ours, and those other packages offer as entry points."""
-    found = {point.name: point.value for point in entry_points(group=_STRANGERS)}
-    found.update(_ADDRESSES)
-    return found
+    return {**_offered(), **_ADDRESSES}
+
+
+@cache
+def _offered() -> dict[str, str]:
+    """To look through all that is installed takes milliseconds, and it stays the same."""
+    return {point.name: point.value for point in entry_points(group=_STRANGERS)}
 
 
 def names() -> list[str]:

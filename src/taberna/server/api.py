@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from .. import bots, protocol
 from ..core import options as core_options
@@ -20,19 +20,19 @@ from . import edits, opening, replays, telling
 from .guard import address, check_origin
 from .model import Change, clock_time
 from .people import COOKIE, COOKIE_SECONDS
-from .routes import delete, get, patch, post
+from .routes import House, Somebody, Visitor, delete, get, patch, post
 from .service import Service
 from .table import Table
 from .texts import cleaned, plain
 
-TableId = Annotated[str, Parameter(max_length=40)]
-Instant = Annotated[int, Parameter(ge=0, le=1 << 50)]
+TableId = Annotated[str, PathParameter(max_length=40)]
+Instant = Annotated[int | None, QueryParameter(ge=0, le=1 << 50)]
 Incoming = Request[Any, Any, Any]
 # Bytes of a record that somebody brings: a hundred times a long game's, and soon looked through.
 RECORD = 1024 * 1024
 
 
-async def visitor(request: Incoming, service: Service) -> Person | None:
+async def visitor(request: Incoming, service: House) -> Person | None:
     """Who asks, if the cookie says so. Writes must come from our own page or from no browser at all."""
     where = address(request, service.config)
     if request.method in ("GET", "HEAD"):
@@ -43,7 +43,7 @@ async def visitor(request: Incoming, service: Service) -> Person | None:
     return await service.people.of_cookie(request.cookies.get(COOKIE))
 
 
-async def person(visitor: Person | None) -> Person:
+async def person(visitor: Visitor) -> Person:
     if visitor is None:
         raise Refused("not-signed-in")
     return visitor
@@ -73,12 +73,12 @@ class Games(Controller):
     tags = ["games"]
 
     @get("/games", sync_to_thread=False)
-    def games(self, visitor: Person | None) -> list[GameInfo]:
+    def games(self, visitor: Visitor) -> list[GameInfo]:
         """Every game that can be played here, with its options and bots."""
         return [game_info(name) for name in names()]
 
     @get("/ratings/{game:str}")
-    async def ratings(self, service: Service, visitor: Person | None, game: str) -> list[Rating]:
+    async def ratings(self, service: House, visitor: Visitor, game: FromPath[str]) -> list[Rating]:
         """The best players of a game, people and bots together."""
         game_class(game)
         return await service.ratings.best(game)
@@ -89,13 +89,13 @@ class Me(Controller):
     tags = ["people"]
 
     @get("/")
-    async def me(self, visitor: Person | None) -> Person | None:
+    async def me(self, visitor: Visitor) -> Person | None:
         """Who I am; null before I have a name."""
         return visitor
 
     @post("/")
     async def guest(
-        self, service: Service, visitor: Person | None, request: Incoming, data: protocol.NewGuest
+        self, service: House, visitor: Visitor, request: Incoming, data: JSONBody[protocol.NewGuest]
     ) -> Response[Person]:
         """Come in as a guest under a name, or change my name if I am somebody already."""
         if visitor is not None:
@@ -104,18 +104,18 @@ class Me(Controller):
         return await signed_in(service, await service.people.guest(data.name))
 
     @patch("/")
-    async def rename(self, service: Service, person: Person, data: protocol.Rename) -> Person:
+    async def rename(self, service: House, person: Somebody, data: JSONBody[protocol.Rename]) -> Person:
         """Change my name."""
         return await service.rename(person.id, data.name)
 
     @delete("/", status_code=200)
-    async def forget(self, service: Service, person: Person) -> Response[Person | None]:
+    async def forget(self, service: House, person: Somebody) -> Response[Person | None]:
         """Delete my account. The games stay, the name goes."""
         await service.forget(person.id)
         return signed_out()
 
     @get("/tables")
-    async def tables(self, service: Service, person: Person, before: Instant | None = None) -> list[TableInfo]:
+    async def tables(self, service: House, person: Somebody, before: Instant = None) -> list[TableInfo]:
         """The tables I have a seat at, the latest first; earlier ones with `before`."""
         kept = await service.store.of_person(person.id, before if before is not None else clock_time() + 1)
         return await service.infos(kept)
@@ -141,23 +141,23 @@ class Tables(Controller):
     tags = ["tables"]
 
     @get("/")
-    async def listed(self, service: Service, visitor: Person | None) -> list[TableInfo]:
+    async def listed(self, service: House, visitor: Visitor) -> list[TableInfo]:
         """Listed tables that wait for players or are under way, the latest first."""
         return await service.infos(await service.store.listed())
 
     @post("/")
-    async def open(self, service: Service, person: Person, data: NewTable) -> TableInfo:
+    async def open(self, service: House, person: Somebody, data: JSONBody[NewTable]) -> TableInfo:
         """Open a table."""
         service.limits.tables.check(person.id)
         return service.info(await service.tables.open(*opening.opened(data, person)))
 
     @get("/{table:str}")
-    async def look(self, service: Service, visitor: Person | None, table: TableId) -> TableInfo:
+    async def look(self, service: House, visitor: Visitor, table: TableId) -> TableInfo:
         """A table, for whoever has the link."""
         return service.info(await service.tables.newest(table))
 
     @delete("/{table:str}", status_code=200)
-    async def close(self, service: Service, person: Person, table: TableId) -> TableInfo:
+    async def close(self, service: House, person: Somebody, table: TableId) -> TableInfo:
         """Close a table that still waits for players. Only its host may."""
         found = await service.hosted(table, person)
         await service.tables.news(found, "closed", edits.shut)
@@ -165,7 +165,7 @@ class Tables(Controller):
 
     @post("/{table:str}/seats/{seat:int}")
     async def sit(
-        self, service: Service, person: Person, table: TableId, seat: int, data: protocol.Sit
+        self, service: House, person: Somebody, table: TableId, seat: FromPath[int], data: JSONBody[protocol.Sit]
     ) -> TableInfo:
         """Take an open seat; the game starts when none is left."""
         found = await _at_seat(service, table, seat)
@@ -175,7 +175,7 @@ class Tables(Controller):
         return service.info(found)
 
     @delete("/{table:str}/seats/{seat:int}", status_code=200)
-    async def leave(self, service: Service, person: Person, table: TableId, seat: int) -> TableInfo:
+    async def leave(self, service: House, person: Somebody, table: TableId, seat: FromPath[int]) -> TableInfo:
         """Leave my seat. Before the start it is open again; later a bot plays for me if the table allows it."""
         found = await _at_seat(service, table, seat)
         if seat not in found.seats_of(person.id):
@@ -184,7 +184,9 @@ class Tables(Controller):
         return service.info(found)
 
     @post("/{table:str}/mute")
-    async def mute(self, service: Service, person: Person, table: TableId, data: protocol.Mute) -> TableInfo:
+    async def mute(
+        self, service: House, person: Somebody, table: TableId, data: JSONBody[protocol.Mute]
+    ) -> TableInfo:
         """Stop somebody's chat at my table, or allow it again."""
         found = await service.hosted(table, person)
         muted = [one for one in found.header.muted if one != data.who] + [data.who] * data.muted
@@ -194,7 +196,7 @@ class Tables(Controller):
         return service.info(found)
 
     @post("/{table:str}/rematch")
-    async def rematch(self, service: Service, person: Person, table: TableId) -> TableInfo:
+    async def rematch(self, service: House, person: Somebody, table: TableId) -> TableInfo:
         """The same players again, everybody one seat further on. Asked for twice, it is the same new table."""
         found = await service.tables.newest(table)
         if not found.seats_of(person.id):
@@ -202,7 +204,7 @@ class Tables(Controller):
         return service.info(await service.rematch(found, person))
 
     @get("/{table:str}/record")
-    async def record(self, service: Service, visitor: Person | None, table: TableId) -> Response[str]:
+    async def record(self, service: House, visitor: Visitor, table: TableId) -> Response[str]:
         """The record of a finished game, as a file, with the seed of its dice."""
         found = await service.tables.newest(table)
         text = replays.record(found, service.tables.hall.names).dumps()
@@ -211,17 +213,17 @@ class Tables(Controller):
         return Response(text, media_type="application/json", headers=headers)
 
     @get("/{table:str}/story")
-    async def story(self, service: Service, visitor: Person | None, table: TableId) -> list[Moment]:
+    async def story(self, service: House, visitor: Visitor, table: TableId) -> list[Moment]:
         """The scores of a finished game after every move, for a chart."""
         return replays.story(await service.tables.newest(table))
 
     @get("/{table:str}/dice")
-    async def dice(self, service: Service, visitor: Person | None, table: TableId) -> list[Draw]:
+    async def dice(self, service: House, visitor: Visitor, table: TableId) -> list[Draw]:
         """Every outcome of chance in a finished game, to be drawn again from the seed."""
         return replays.draws(await service.tables.newest(table))
 
     @get("/{table:str}/chances")
-    async def chances(self, service: Service, visitor: Person | None, table: TableId) -> list[Chances]:
+    async def chances(self, service: House, visitor: Visitor, table: TableId) -> list[Chances]:
         """How likely each seat was to win in the course of a finished game, as search judges it."""
         return await service.chances(await service.tables.newest(table))
 
@@ -238,7 +240,7 @@ class Records(Controller):
     tags = ["records"]
 
     @post("/", request_max_body_size=RECORD)
-    async def bring(self, service: Service, person: Person, request: Incoming) -> TableInfo:
+    async def bring(self, service: House, person: Somebody, request: Incoming) -> TableInfo:
         """Bring the record of a finished game, to see it again and to show it. The body is the record."""
         service.limits.tables.check(person.id)
         try:

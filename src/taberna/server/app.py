@@ -17,13 +17,14 @@ from .. import __version__
 from ..core.errors import TabernaError
 from . import accounts, api, guard, metrics, pages
 from .people import COOKIE
+from .routes import House
 from .service import Service
 
 BODY = 64 * 1024
 
 
 @websocket("/socket")
-async def socket(socket: WebSocket[Any, Any, Any], service: Service) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], service: House) -> None:
     """The one socket: what happens at tables."""
     where = guard.address(socket, service.config)
     try:
@@ -38,7 +39,7 @@ async def socket(socket: WebSocket[Any, Any, Any], service: Service) -> None:
 
 
 @get("/health", include_in_schema=False)
-async def health(service: Service) -> Response[dict[str, str]]:
+async def health(service: House) -> Response[dict[str, str]]:
     """Whether the server works: it reads from its database."""
     try:
         async with service.store.engine.connect() as connection:
@@ -49,7 +50,7 @@ async def health(service: Service) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def figures(service: Service) -> Response[bytes]:
+def figures(service: House) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(service.metrics.text(), headers={"content-type": metrics.TYPE})
 
@@ -71,6 +72,8 @@ def build(service: Service) -> Litestar:
             pages.locales,
             pages.locale,
             pages.rules,
+            pages.rules_in,
+            pages.front,
             pages.page,
         ],
         dependencies={"service": Provide(get_service, sync_to_thread=False), **api.PROVIDED},

@@ -26,7 +26,7 @@ class Ear:
         screen: Screen,
         messages: Limiter,
         key: str,
-        refuse: Callable[[int, Exception], object],
+        refuse: Callable[[Screen, int, Exception], object],
     ) -> None:
         self._hall = hall
         self._screen = screen
@@ -66,7 +66,7 @@ class Ear:
             self.moving = self._hall.move_soon(table, seat, asked.decision, asked.action, self._moved)
             return self.moving
         except Exception as error:
-            self._refuse(asked.id, error)
+            self._refuse(self._screen, asked.id, error)
             return True
 
     def _moved(self, error: Exception | None) -> None:
@@ -77,4 +77,4 @@ class Ear:
         if error is None:
             self._screen.send(Done(self._number))
         else:
-            self._refuse(self._number, error)
+            self._refuse(self._screen, self._number, error)

@@ -27,7 +27,7 @@ from .screens import Post, Screen, frame_of
 from .table import Table
 from .tables import Tables
 from .texts import cleaned, plain_facts
-from .wire import wire_of
+from .wire import Wire, wire_of
 
 log = logging.getLogger(__name__)
 
@@ -45,14 +45,14 @@ TOO_MUCH = 1008
 class Viewer:
     """One socket: who is there, and what of his is under way."""
 
-    def __init__(self, hub: Hub, socket: WebSocket[Any, Any, Any], person: Person | None, key: str) -> None:
-        self.socket = socket
-        self.wire = wire_of(socket.scope)
+    def __init__(self, hub: Hub, wire: Wire, person: Person | None, key: str) -> None:
+        self.wire = wire
         self.person = person
         self.key = key
-        self.screen = Screen(self.wire, hub.post, self.id, partial(self.close, TOO_MUCH, "slow"))
-        self.ear = Ear(hub.tables.hall, self.screen, hub.limits.messages, key, partial(hub.refuse, self))
+        self.screen = Screen(self.wire, hub.post, self.id)
+        self.ear = Ear(hub.tables.hall, self.screen, hub.limits.messages, key, hub.refuse)
         self.wire.drained = self.screen.flush
+        self.wire.behind = partial(self.close, TOO_MUCH, "slow")
         self.closing = False
         self._parting: asyncio.Task[None] | None = None
         self._answers: set[asyncio.Task[None]] = set()
@@ -97,7 +97,7 @@ class Viewer:
         await self.wire.writable.wait()
         self.screen.flush()
         with suppress(Exception):  # the reader is gone; the loop that receives will notice
-            await self.socket.send({"type": "websocket.close", "code": status, "reason": code})
+            await self.wire.send({"type": "websocket.close", "code": status, "reason": code})
 
 
 class Hub:
@@ -125,7 +125,7 @@ class Hub:
 
     async def serve(self, socket: WebSocket[Any, Any, Any], person: Person | None, address: str) -> None:
         await socket.accept()
-        viewer = Viewer(self, socket, person, person.id if person is not None else address)
+        viewer = Viewer(self, wire_of(socket.scope), person, person.id if person is not None else address)
         self.viewers.add(viewer)
         self._open[viewer.key] += 1
         if self.limits.crowded(self._open[viewer.key]):
@@ -145,6 +145,7 @@ class Hub:
             if not self._open[viewer.key]:
                 del self._open[viewer.key]
             self._leave(viewer)
+            del socket.receive, socket.send  # which hold the socket in a circle
 
     async def _listen(self, viewer: Viewer) -> None:
         while not viewer.closing:
@@ -159,13 +160,13 @@ class Hub:
                 viewer.close(TOO_MUCH, "nonsense")
             ear.closed = viewer.closing
 
-    def refuse(self, viewer: Viewer, number: int, error: Exception) -> None:
+    def refuse(self, screen: Screen, number: int, error: Exception) -> None:
         if isinstance(error, TabernaError):
             self.metrics.refusals.labels(error.code).inc()
-            viewer.send(protocol.Refused(number, error.code, error.clause, plain_facts(error.facts)))
+            screen.send(protocol.Refused(number, error.code, error.clause, plain_facts(error.facts)))
         else:
             log.error("a message could not be answered", exc_info=error)
-            viewer.send(protocol.Refused(number, "server-error", "", {}))
+            screen.send(protocol.Refused(number, "server-error", "", {}))
 
     async def _hear(self, viewer: Viewer, message: Any) -> bool:
         """Answer one message; whether it made sense."""
@@ -189,7 +190,7 @@ class Hub:
             self.limits.messages.check(viewer.key)
             await self._answers[type(asked)](viewer, asked)
         except Exception as error:
-            self.refuse(viewer, asked.id, error)
+            self.refuse(viewer.screen, asked.id, error)
 
     # -- answers --------------------------------------------------------------------------------------------
 

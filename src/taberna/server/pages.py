@@ -7,6 +7,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from ..core.errors import Refused
 from ..rulebook import rules_text
@@ -16,7 +17,7 @@ PAGE = Path(__file__).parent.parent / "web"
 
 
 @get("/locales/{language:str}/{file:str}", include_in_schema=False, sync_to_thread=False)
-def locale(language: str, file: str) -> Response[bytes]:
+def locale(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """Sentences of one language, as Project Fluent writes them."""
     if language not in LANGUAGES or not (FOLDER / language / file).is_file() or "/" in file or ".." in file:
         raise Refused("no-such-page", path=f"/locales/{language}/{file}"[:80])
@@ -29,25 +30,45 @@ def locales() -> dict[str, list[str]]:
     return {one: sorted(file.name for file in (FOLDER / one).glob("*.ftl")) for one in LANGUAGES}
 
 
-@get(["/rules/{file:str}", "/rules/{language:str}/{file:str}"], include_in_schema=False, sync_to_thread=False)
-def rules(file: str, language: str = "en") -> Response[str]:
-    """The rules of a game, as Markdown: /rules/de/alea.md, or in English /rules/alea.md"""
+@get("/rules/{file:str}", include_in_schema=False, sync_to_thread=False)
+def rules(file: FromPath[str]) -> Response[str]:
+    """The rules of a game in English, as Markdown: /rules/alea.md"""
+    return _rules(file, "en")
+
+
+@get("/rules/{language:str}/{file:str}", include_in_schema=False, sync_to_thread=False)
+def rules_in(language: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """The rules of a game in a language: /rules/de/alea.md"""
+    return _rules(file, language)
+
+
+def _rules(file: str, language: str) -> Response[str]:
     if language not in LANGUAGES:
         raise Refused("no-such-page", path=f"/rules/{language}/{file}"[:80])
     text = rules_text(file.removesuffix(".md"), language)
     return Response(text, media_type="text/markdown")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[bytes]:
-    """The built page. Every path that is no file is a place within the page."""
+@get("/", include_in_schema=False, sync_to_thread=False)
+def front() -> Response[bytes]:
+    """The built page."""
+    return _page("index.html")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def page(path: FromPath[str]) -> Response[bytes]:
+    """A file of the built page. Every path that is none is a place within the page."""
     wanted = path.strip("/")
     if wanted.startswith(("api/", "assets/")) or wanted in ("api", "socket"):
         found = _inside(wanted)
         if found is None:
             raise Refused("no-such-page", path=f"/{wanted}"[:80])
         return _file(found, _kind(found), "public, max-age=31536000, immutable")
-    found = _inside(wanted) or _inside("index.html")
+    return _page(wanted)
+
+
+def _page(path: str) -> Response[bytes]:
+    found = _inside(path) or _inside("index.html")
     if found is None:
         return Response(words("en").say("server-no-page").encode(), media_type="text/plain")
     return _file(found, _kind(found), "no-cache")

@@ -1,13 +1,20 @@
-"""Route decorators that tell the OpenAPI schema how refusals look: always a `Problem`."""
+"""Route decorators that tell the OpenAPI schema how refusals look, always a `Problem`; what routes are given."""
 
 from __future__ import annotations
 
 from functools import partial
 
 import litestar
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
-from ..protocol import Problem
+from ..protocol import Person, Problem
+from .service import Service
+
+House = NamedDependency[Service]
+Visitor = NamedDependency[Person | None]
+Somebody = NamedDependency[Person]
+"""A visitor who has a name."""
 
 _REFUSALS = {
     400: "The request makes no sense, or asks for something there is not.",

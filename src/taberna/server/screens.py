@@ -28,6 +28,7 @@ class Line(Protocol):
     slow: bool
 
     def write(self, frames: bytes) -> None: ...
+    def fall_behind(self) -> None: ...
 
 
 @final
@@ -53,14 +54,12 @@ class Post:
 class Screen:
     """Where somebody looks at a table through the eyes of a seat, or of none."""
 
-    def __init__(self, line: Line, post: Post, person: str | None, behind: Callable[[], object]) -> None:
+    def __init__(self, line: Line, post: Post, person: str | None) -> None:
         self.line = line
         self.post = post
         self.person = person
         self.table: str | None = None
         self.seat: int | None = None
-        # Called when the reader takes nothing any more.
-        self._behind = behind
         self._waiting: list[bytes] = []
         self._ended = False
 
@@ -74,7 +73,7 @@ class Screen:
         if len(self._waiting) == 1:
             self.post.take(self)
         elif len(self._waiting) > BEHIND:
-            self._behind()
+            self.line.fall_behind()
 
     def end(self, message: ServerMessage) -> None:
         """A last word. What still waits is not sent."""

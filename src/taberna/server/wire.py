@@ -4,6 +4,7 @@ heard at once for the same reason; all else comes the long way, through the libr
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
@@ -22,6 +23,8 @@ WAITING = 16
 class Wire(WebSocketsSansIOProtocol):
     drained: Callable[[], object] | None = None
     """Called when a slow reader has taken what was written."""
+    behind: Callable[[], object] | None = None
+    """Called when a slow reader has left too much untaken."""
     heard: Callable[[bytes], bool] | None = None
     """Called with a short message as soon as it is there; says whether it has dealt with it."""
     slow = False
@@ -29,9 +32,18 @@ class Wire(WebSocketsSansIOProtocol):
     regular = True
     """Whether all that came so far came in whole messages, so that the next thing is the start of one."""
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        # The web server leaves the request that became a socket in a circle with its parser.
+        cast(Any, transport).get_protocol().parser = None
+
     async def run_asgi(self) -> None:
-        cast("dict[str, Any]", self.scope["extensions"])[_NAME] = self
-        await super().run_asgi()
+        extensions = cast("dict[str, Any]", self.scope["extensions"])
+        extensions[_NAME] = self
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[_NAME]
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and self._hear(data):
@@ -54,6 +66,10 @@ class Wire(WebSocketsSansIOProtocol):
         if self.conn.state is _OPEN and not self.transport.is_closing():
             self.transport.write(frames)
 
+    def fall_behind(self) -> None:
+        if self.behind is not None:
+            self.behind()
+
     def send_receive_event_to_app(self) -> None:
         """Reading stops once some messages wait, not after each: that would be two more system calls."""
         paused, self.read_paused = self.read_paused, True
@@ -74,9 +90,11 @@ class Wire(WebSocketsSansIOProtocol):
             self.drained()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.drained = self.heard = None
         self.slow = False
         super().connection_lost(exc)
+        # Nothing may hold itself in a circle: it would stay until the collector stops everybody to find it.
+        self.drained = self.behind = self.heard = None
+        self.conn.parser.close()
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire:
