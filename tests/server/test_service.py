@@ -207,6 +207,18 @@ def test_names_of_those_at_a_table_are_never_forgotten(
     run(work())
 
 
+def test_tables_with_the_same_options_share_a_game(tmp_path: Path, run: Run) -> None:
+    async def work() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            first, second = [await opened(one, ALONE, julia) for _ in range(2)]
+            other = await opened(one, ALONE, julia, options={"patience": 5})
+            assert first.game is second.game and first.position is not second.position
+            assert other.game is not first.game and other.game.options["patience"] == 5
+
+    run(work())
+
+
 def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(tmp_path: Path, run: Run) -> None:
     async def work() -> None:
         async with service(tmp_path) as one:

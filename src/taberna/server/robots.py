@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache, partial
+from functools import partial
 from multiprocessing import active_children, get_context, parent_process
 from typing import NamedTuple, TypeVar, cast
 
@@ -22,8 +22,8 @@ from .. import bots
 from ..bots.search.tree import share
 from ..core.chance import Rng
 from ..core.game import Decision, Game, Position, State, View
-from ..core.registry import game
 from ..finished import Chances
+from .games import Settled, shared
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class Question(NamedTuple):
 
     game: str
     players: int
-    options: tuple[tuple[str, object], ...]
+    options: Settled
     view: View
     seat: int
     ask: str
@@ -54,7 +54,7 @@ class Course(NamedTuple):
 
     game: str
     players: int
-    options: tuple[tuple[str, object], ...]
+    options: Settled
     begun: dict[str, object] | None
     moves: list[int]
 
@@ -172,24 +172,19 @@ def _go_with_the_server() -> None:
         os._exit(1)
 
 
-@lru_cache(maxsize=256)
-def _game(name: str, players: int, options: tuple[tuple[str, object], ...]) -> Game:
-    return game(name, players, **dict(options))
-
-
 def _choose(bot: str, asked: Question, seed: int) -> int:
-    kind = _game(asked.game, asked.players, asked.options)
+    kind = shared(asked.game, asked.players, asked.options)
     decision = Decision(asked.seat, asked.ask, asked.facts, asked.choices)
     return bots.bot(bot, kind, Rng(seed)).choose(asked.view, decision)
 
 
 def _chances(asked: Question, seed: int) -> list[float]:
-    kind, rng = _game(asked.game, asked.players, asked.options), Rng(seed)
+    kind, rng = shared(asked.game, asked.players, asked.options), Rng(seed)
     return _shares(kind, (kind.imagine(asked.view, rng) for _ in range(IMAGINED)), rng)
 
 
 def _course(course: Course, seed: int) -> list[Chances]:
-    kind, rng = _game(course.game, course.players, course.options), Rng(seed)
+    kind, rng = shared(course.game, course.players, course.options), Rng(seed)
     state = kind.start() if course.begun is None else kind.position(cast("Position", course.begun))
     last = len(course.moves)
     wanted = {round(k * last / LOOKS) for k in range(LOOKS + 1)}

@@ -14,6 +14,7 @@ from ..core.registry import game_class
 from ..fair import outcome
 from ..protocol import Result
 from .clocks import Clocks
+from .games import shared
 from .model import Away, Change, Header, Seat
 
 # So many of the last changes are kept with their events, for those who were away for a moment.
@@ -71,7 +72,7 @@ class Table:
             raise Refused("record-rules", game=header.game, found=header.rules, known=kind.rules)
         self.header = header
         self.seats = seats
-        self.game = kind(header.players, **header.options)
+        self.game = shared(header.game, header.players, tuple(header.options.items()))
         self.position: Position | None = None
         # The version at which the present question was asked. It names the question: versions never come back.
         self.decision = 0
