@@ -104,17 +104,17 @@ def resident(process: psutil.Process) -> float:
     return float(process.memory_info().rss) / 1024
 
 
-async def memory(url: str, process: psutil.Process, count: int) -> tuple[float, float]:
+async def memory(url: str, process: psutil.Process, idle: int, watched: int) -> tuple[float, float]:
     """Kilobytes for an idle table in memory, and for an idle socket that looks at one."""
     async with Client(url, "Julia") as client:
         await (await client.connect()).enter((await client.open("forum", ["me", "open"])).id)
         before = resident(process)
-        tables = [(await client.open("forum", ["me", "here:Livia"])).id for _ in range(count)]
+        tables = [(await client.open("forum", ["me", "here:Livia"])).id for _ in range(idle)]
         with_tables = resident(process)
-        for table in tables:
+        for table in tables[:watched]:
             await (await client.connect()).enter(table)
         with_sockets = resident(process)
-    return (with_tables - before) / count, (with_sockets - with_tables) / count
+    return (with_tables - before) / idle, (with_sockets - with_tables) / watched
 
 
 def install() -> None:
@@ -135,7 +135,7 @@ def main() -> None:
     install()
     rows = measure(asked.tables, asked.moves, asked.rounds)
     with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as (url, process):
-        per_table, per_socket = asyncio.run(memory(url, process, 500))
+        per_table, per_socket = asyncio.run(memory(url, process, 5_000, 500))
     shown = Table(title=f"{asked.tables} live tables", title_justify="left")
     heads = ["", "moves/s", "median ms", "99 % ms", "server's CPU ms/move", "bytes/move"]
     for head in heads:
