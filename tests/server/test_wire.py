@@ -184,7 +184,7 @@ async def _comes(client: Client, table: str) -> Line:
     return line
 
 
-KINDS = (Wire, Viewer, WebSocket, HttpToolsProtocol, ServerProtocol)
+KINDS = {Wire, Viewer, WebSocket, HttpToolsProtocol, ServerProtocol}
 
 
 @pytest.mark.parametrize("leaves", [_goes, _vanishes, _is_sent_away])
@@ -198,6 +198,7 @@ def test_a_socket_that_is_gone_leaves_nothing_to_the_collector(
         with socket.create_server(("127.0.0.1", 0)) as listener:
             server = running.Server(running.settings(service), lambda: None)
             serving = asyncio.create_task(server.serve([listener]))
+            gc.collect()
             gc.disable()
             try:
                 async with Client(f"http://127.0.0.1:{listener.getsockname()[1]}", "Julia") as client:
@@ -216,6 +217,6 @@ def test_a_socket_that_is_gone_leaves_nothing_to_the_collector(
                 await service.close()
 
     def left() -> list[object]:
-        return [one for one in gc.get_objects() if isinstance(one, KINDS)]
+        return [one for one in gc.get_objects() if type(one) in KINDS]
 
     run(work())
