@@ -27,12 +27,13 @@ class Level:
     iterations: int = 0  # how long it looks ahead, if it does
 
 
-# Games that nobody has written rules of thumb for.
+# Games that nobody has written rules of thumb for. Fewer looks would be near to chance where options are many,
+# so the lower ones look as long and overlook more.
 STRANGERS = {
-    NOVICE: Level("search", 50, 20),
-    CITIZEN: Level("search", 15, 50),
-    SENATOR: Level("search", 0, 200),
-    CONSUL: Level("search", 0, 2_000),
+    NOVICE: Level("search", 96, 500),
+    CITIZEN: Level("search", 85, 500),
+    SENATOR: Level("search", 35, 500),
+    CONSUL: Level("search", 0, 4_000),
 }
 
 GAMES = {
