@@ -85,6 +85,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert code == 0, one.log()
 
 
+async def holds(condition: Callable[[], object], seconds: float = 20.0) -> None:
+    """Wait until this is true."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
 @pytest.fixture
 def run() -> Run:
     """Runs a coroutine, at most two minutes long."""

@@ -6,7 +6,6 @@ import asyncio
 import multiprocessing
 import os
 import time
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ import taberna
 from taberna.server import robots
 from taberna.server.robots import Robots, question
 
-from .conftest import Run
+from .conftest import Run, holds
 
 
 def sleep(seconds: float, seed: int) -> float:
@@ -42,19 +41,14 @@ def test_a_stuck_bot_is_replaced_and_a_dead_one_asked_again(
         stuck = multiprocessing.active_children()
         with pytest.raises(TimeoutError):
             await crew._work(sleep, 1000)
-        await gone(stuck)
+        await holds(lambda: not any(worker.is_alive() for worker in stuck))
         monkeypatch.setattr(robots, "PATIENCE", 60)
         asked = question(taberna.game("alea").start())
         assert await crew.choose("random", asked) in asked.choices
         asyncio.get_running_loop().call_later(0.2, crew.close)
         with pytest.raises(Exception, match="terminated abruptly"):
             await crew._work(sleep, 1000)
-        await gone(multiprocessing.active_children())
+        # The pool's own thread may be the one that hears of it, so asking once is not enough.
+        await holds(lambda: not multiprocessing.active_children())
 
     run(work())
-
-
-async def gone(workers: list[BaseProcess]) -> None:
-    """Wait until they are. The pool's own thread may be the one that hears of it, so asking once is not enough."""
-    while any(worker.is_alive() for worker in workers):
-        await asyncio.sleep(0.05)

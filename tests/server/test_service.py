@@ -25,7 +25,7 @@ from taberna.server.service import Service
 from taberna.server.table import Table
 from taberna.server.writer import Conflict, Done, Job
 
-from .conftest import Run
+from .conftest import Run, holds
 
 PAIR = [NewSeat("me"), NewSeat("open")]
 ALONE = [NewSeat("me"), NewSeat("here", name="Livia")]
@@ -44,14 +44,6 @@ async def opened(one: Service, seats: list[NewSeat], host: Person, **wishes: obj
     return await one.tables.open(*opening.opened(NewTable("alea", seats, **wishes), host))  # type: ignore[arg-type]
 
 
-async def until(holds: object, seconds: float = 20.0) -> None:
-    """Wait until a function of no arguments is true."""
-    assert callable(holds)
-    async with asyncio.timeout(seconds):
-        while not holds():
-            await asyncio.sleep(0.01)
-
-
 def test_a_full_table_whose_start_was_cut_off_is_started_later(tmp_path: Path, run: Run) -> None:
     async def work() -> None:
         async with service(tmp_path) as one:
@@ -60,8 +52,8 @@ def test_a_full_table_whose_start_was_cut_off_is_started_later(tmp_path: Path, r
             header.due = header.created  # as it is kept before the start
             await one.store.create(header, seats)
         async with service(tmp_path) as later:
-            await until(lambda: later.tables.live(header.id) is not None)
-            await until(lambda: later.tables.live(header.id).header.status == "playing")  # type: ignore[union-attr]
+            await holds(lambda: later.tables.live(header.id) is not None)
+            await holds(lambda: later.tables.live(header.id).header.status == "playing")  # type: ignore[union-attr]
 
     run(work())
 
@@ -157,7 +149,7 @@ def test_a_bot_whose_person_comes_back_while_it_thinks_does_not_move(tmp_path: P
             await one.tables.come_back(table, 0)
             version = table.version
             thought.set()
-            await until(lambda: table.thinking == -1)
+            await holds(lambda: table.thinking == -1)
             assert table.version == version and table.asked == 0
             with pytest.raises(Refused):
                 await one.tables.move(table, 0, table.decision, 0, by_bot=True)
@@ -182,7 +174,7 @@ def test_a_table_that_can_not_go_on_is_named_once_and_holds_up_no_other(
             async with one.store.transaction() as connection:
                 await connection.execute(nonsense)
             await one.store.create(*fine)
-            await until(lambda: (found := one.tables.live(fine[0].id)) and found.header.status == "playing")
+            await holds(lambda: (found := one.tables.live(fine[0].id)) and found.header.status == "playing")
             await asyncio.sleep(0.2)
             assert sum(old[0].id in line.getMessage() for line in caplog.records) == 1
             assert any(broken[0].id in line.getMessage() for line in caplog.records)
@@ -238,7 +230,7 @@ async def played_out(one: Service, person: Person) -> Table:
             assert table.position is not None
             await one.tables.move(table, 0, table.decision, table.position.state.options()[0])
         await asyncio.sleep(0)
-    await until(lambda: table.header.due is None)
+    await holds(lambda: table.header.due is None)
     return table
 
 
@@ -358,7 +350,7 @@ def test_a_move_without_a_task_is_made_again_after_a_conflict_and_leaves_no_trac
             assert hall.move_soon(table, seat, decision, roll, ends.append)
             assert isinstance(ends.pop(), OSError) and table.version == decision and not table.lock.locked()
             assert hall.move_soon(table, seat, decision, roll, ends.append)
-            await until(lambda: ends)
+            await holds(lambda: ends)
             assert ends == [None] and table.version == decision + 1
             async with table.lock:
                 assert not hall.move_soon(table, seat, table.decision, roll, ends.append)

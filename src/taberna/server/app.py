@@ -26,6 +26,13 @@ BODY = 64 * 1024
 @websocket("/socket")
 async def socket(socket: WebSocket[Any, Any, Any], service: House) -> None:
     """The one socket: what happens at tables."""
+    try:
+        await _visit(socket, service)
+    finally:
+        del socket.receive, socket.send  # which hold the socket in a circle
+
+
+async def _visit(socket: WebSocket[Any, Any, Any], service: Service) -> None:
     where = guard.address(socket, service.config)
     try:
         guard.check_origin(socket, service.config)

@@ -145,7 +145,6 @@ class Hub:
             if not self._open[viewer.key]:
                 del self._open[viewer.key]
             self._leave(viewer)
-            del socket.receive, socket.send  # which hold the socket in a circle
 
     async def _listen(self, viewer: Viewer) -> None:
         while not viewer.closing:
