@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
-from taberna.core.frames import OP, SEAT, STEP, WIDTH, A, B, no_frames
+from typing import Any
+
+import pytest
+
+import taberna
+from taberna.core.frames import GO, OP, SEAT, STEP, WIDTH, A, B, Framed, no_frames
+
+
+class Endless(Framed):
+    """Whatever is on top always goes on."""
+
+    def advance(self) -> int:
+        return GO
+
+    def take(self, action: int) -> int:
+        return GO
+
+    def lone(self) -> int:
+        return -1
+
+    def _nothing(self, *_: Any) -> Any:
+        raise AssertionError("nobody is asked")
+
+    fill = clone = position = view = scores = ending = ask = _nothing
 
 
 def test_the_top_frame_is_read_and_written() -> None:
@@ -41,3 +64,11 @@ def test_it_grows_and_clones_share_nothing() -> None:
     assert frames.rows() == []
     frames.push(1, 0)
     assert frames.at(OP) == 1
+
+
+def test_a_position_that_asks_nobody_for_ever_is_refused() -> None:
+    state = Endless(taberna.game("alea"), no_frames())
+    state.frames.push(0, 0)
+    with pytest.raises(taberna.BadPosition) as refused:
+        state.run(GO)
+    assert refused.value.code == "position-endless"

@@ -14,6 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from .errors import BadPosition
 from .game import CHANCE, OVER, Game, State
 
 # The fields of a frame: which operation, how far it is, which seat it asks, and four registers.
@@ -33,6 +34,10 @@ GO: Final = 2  # whatever is on top of the stack now goes on
 DONE: Final = 3  # it is finished: take its frame off
 
 _ROOM: Final = 6  # frames that fit without growing
+
+# Steps from one question to the next. Real games take some dozens; a position that needs more than this was
+# made up, and would go on for ever.
+MAX_STEPS: Final = 10_000
 
 
 @final
@@ -120,7 +125,11 @@ class Framed(State):
 
     def run(self, result: i64) -> None:
         """Go on until somebody must choose or the game is over; sets `turn`."""
+        steps: i64 = 0
         while True:
+            steps += 1
+            if steps > MAX_STEPS:
+                raise BadPosition("position-endless")
             if self.ended:
                 self.frames.clear()
                 self.turn = OVER

@@ -35,6 +35,8 @@ Games may be compiled by mypyc together with this file, or be plain Python class
 else's: both work.
 """
 
+import hashlib
+import json
 from abc import ABCMeta, abstractmethod
 from typing import ClassVar, Final, NewType, cast
 
@@ -97,11 +99,14 @@ class Game(metaclass=ABCMeta):
     # positions really differ; else, that the views of all seats are the same but for their "seat".
     hidden: ClassVar[bool] = False
 
-    def __init__(self, players: int = 2, **options: object) -> None:
+    def __init__(self, players: int = 2, data: dict[str, object] | None = None, **options: object) -> None:
         if isinstance(players, bool) or not isinstance(players, int) or not self.least <= players <= self.most:
             choices = f"{self.least}–{self.most}"
             raise BadOption("bad-option", option="players", value=str(players), choices=choices)
         self.players = players
+        # The numbers and names it is played with, as JSON: those that are shipped, or those that a table or a
+        # record was begun with. `{}` where all of it is code.
+        self.data: dict[str, object] = self.shipped_data() if data is None else data
         self.options: dict[str, Value] = settle(self.name, self.choices, options)
         # Where states of this game list their options for a moment. Nothing is kept in it.
         self.scratch = vec[i64]([0] * len(self.actions.texts))
@@ -131,6 +136,21 @@ class Game(metaclass=ABCMeta):
         """
 
     # -- what every game has --------------------------------------------------------------------
+
+    @classmethod
+    def shipped_data(cls) -> dict[str, object]:
+        """The numbers and names of the rules that are data, as they are shipped today; JSON.
+
+        Whatever is in here may change from one release to the next without a new number of the rules: games
+        that were begun before go on with what they were begun with. Games that have data check what they are
+        given as `data` and raise BadOption("data-unknown", …) for what their code does not know.
+        """
+        return {}
+
+    def digest(self) -> str:
+        """A short name of its data: the same data, the same name."""
+        text = json.dumps(self.data, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def text(self, action: int) -> str:
         """The short text of an action, the same in every language: "write 16 row 2"."""

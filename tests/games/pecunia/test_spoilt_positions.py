@@ -84,3 +84,19 @@ def test_spoilt_positions(part: int) -> None:
             state.do(state.pick(rng))
         if tried > POSITIONS:
             break
+
+
+def test_a_setup_that_would_deal_for_ever_is_refused() -> None:
+    game = taberna.game("pecunia", players=2)
+    state = game.start()
+    state.do(state.options()[0])
+    seen = 0
+    while (position := state.position())["frames"][0]["op"] == "setup":  # type: ignore[index]
+        if state.turn == taberna.CHANCE and position["frames"][0].get("a"):  # type: ignore[index]
+            for count in (3, 4, 5, 60):
+                position["frames"][0]["a"] = count  # type: ignore[index]
+                with pytest.raises(taberna.BadPosition):
+                    game.position(position)
+                seen += 1
+        state.do(state.options()[0])
+    assert seen > 20

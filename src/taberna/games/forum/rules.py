@@ -51,8 +51,8 @@ class Forum(Game):
         "forum-same-cell",
     )
 
-    def __init__(self, players: int = 2, **options: object) -> None:
-        super().__init__(players, **options)
+    def __init__(self, players: int = 2, data: dict[str, object] | None = None, **options: object) -> None:
+        super().__init__(players, data, **options)
         outline = self.options["outline"]
         assert isinstance(outline, tuple)
         self.board = Board(outline)

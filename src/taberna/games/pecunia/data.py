@@ -1,7 +1,7 @@
 """The data files that lie beside this module."""
 
-from importlib.resources import files
+from ...package_data import read
 
 
 def shipped(name: str) -> str:
-    return files("taberna.games.pecunia").joinpath(name).read_text(encoding="utf-8")
+    return read("taberna.games.pecunia", name)

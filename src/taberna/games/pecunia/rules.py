@@ -124,8 +124,8 @@ class Pecunia(Game):
     )
     hidden: ClassVar[bool] = True
 
-    def __init__(self, players: int = 2, **options: object) -> None:
-        super().__init__(players, **options)
+    def __init__(self, players: int = 2, data: dict[str, object] | None = None, **options: object) -> None:
+        super().__init__(players, data, **options)
         for option in LATER:
             if self.options["edition"] == 1 and self.options[option]:
                 raise BadOption("pecunia-needs-edition-2", "P1", option=option)

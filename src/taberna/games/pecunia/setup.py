@@ -132,7 +132,7 @@ class Setup(Op):
         return t.frames.at(STEP) == FIRST
 
     def sound(self, t: Table) -> bool:
-        return t.frames.at(STEP) <= CAREER and t.frames.at(A) <= rounds(t) * t.players
+        return t.frames.at(STEP) <= CAREER and t.frames.at(A) <= _most(t, t.frames.at(STEP))
 
     def agrees(self, t: Table) -> bool:
         """Whether what lies there is what this frame, at the bottom, and the one above it would have dealt."""
@@ -205,6 +205,13 @@ class Setup(Op):
         if t.upgrades:
             return "draft-any"
         return "draft-left" if t.frames.at(A) < t.players else "draft-right"
+
+
+def _most(t: Table, step: i64) -> i64:
+    """How far A can have counted in a step."""
+    if step == TAKE_SEATS:
+        return rounds(t) * t.players if drafts(t) else t.players - 1
+    return t.players if step in (QUEUES, HANDS) else 0
 
 
 def drafts(t: Table) -> bool:

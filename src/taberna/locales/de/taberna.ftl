@@ -165,4 +165,6 @@ error-position-length = { $length ->
 }
 error-position-table = { $field } muss ein Objekt mit einer Zahl für jedes von { $choices } sein, nicht { $value }.
 error-position-missing = Das Feld { $field } fehlt.
+error-position-endless = Diese Stellung kann es nicht geben: Das Spiel liefe endlos weiter, ohne jemanden zu fragen.
+error-data-unknown = Diese Daten nennen „{ $name }“ ({ $field }), das diese Version von { $game } nicht kennt.
 error-position-unknown = Ein Feld { $field } gibt es nicht. Es gibt: { $choices }.

@@ -165,4 +165,6 @@ error-position-length = { $length ->
 }
 error-position-table = { $field } doit être un objet avec un nombre pour chacun de { $choices }, et non { $value }.
 error-position-missing = Le champ { $field } manque.
+error-position-endless = Cette position est impossible : la partie continuerait sans fin sans interroger personne.
+error-data-unknown = Ces données nomment « { $name } » ({ $field }), que cette version de { $game } ne connaît pas.
 error-position-unknown = Il n’y a pas de champ { $field }. Il y a : { $choices }.

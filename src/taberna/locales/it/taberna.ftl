@@ -165,4 +165,6 @@ error-position-length = { $length ->
 }
 error-position-table = { $field } deve essere un oggetto con un numero per ciascuno di { $choices }, non { $value }.
 error-position-missing = Manca il campo { $field }.
+error-position-endless = Questa posizione è impossibile: la partita continuerebbe senza fine senza chiedere nulla a nessuno.
+error-data-unknown = Questi dati nominano «{ $name }» ({ $field }), che questa versione di { $game } non conosce.
 error-position-unknown = Il campo { $field } non esiste. Ci sono: { $choices }.

@@ -165,4 +165,6 @@ error-position-length = { $length ->
 }
 error-position-table = { $field } moet een object zijn met een getal voor elk van { $choices }, niet { $value }.
 error-position-missing = Het veld { $field } ontbreekt.
+error-position-endless = Deze stelling kan niet: het spel zou eindeloos doorgaan zonder iemand iets te vragen.
+error-data-unknown = Deze gegevens noemen “{ $name }” ({ $field }), dat deze versie van { $game } niet kent.
 error-position-unknown = Er is geen veld { $field }. Wel: { $choices }.
