@@ -1,4 +1,4 @@
-"""The files that are shipped inside packages. Games read theirs through here, when they are imported, and nothing else."""
+"""The files that are shipped inside packages: the only files that a game reads, when it is imported."""
 
 from __future__ import annotations
 

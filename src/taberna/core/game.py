@@ -99,14 +99,14 @@ class Game(metaclass=ABCMeta):
     # positions really differ; else, that the views of all seats are the same but for their "seat".
     hidden: ClassVar[bool] = False
 
-    def __init__(self, players: int = 2, data: dict[str, object] | None = None, **options: object) -> None:
+    def __init__(self, players: int = 2, data: object = None, **options: object) -> None:
         if isinstance(players, bool) or not isinstance(players, int) or not self.least <= players <= self.most:
             choices = f"{self.least}–{self.most}"
             raise BadOption("bad-option", option="players", value=str(players), choices=choices)
         self.players = players
         # The numbers and names it is played with, as JSON: those that are shipped, or those that a table or a
         # record was begun with. `{}` where all of it is code.
-        self.data: dict[str, object] = self.shipped_data() if data is None else data
+        self.data: dict[str, object] = self.shipped_data() if data is None else self.checked_data(data)
         self.options: dict[str, Value] = settle(self.name, self.choices, options)
         # Where states of this game list their options for a moment. Nothing is kept in it.
         self.scratch = vec[i64]([0] * len(self.actions.texts))
@@ -146,6 +146,12 @@ class Game(metaclass=ABCMeta):
         given as `data` and raise BadOption("data-unknown", …) for what their code does not know.
         """
         return {}
+
+    def checked_data(self, data: object) -> dict[str, object]:
+        """The data that somebody gives, if the game can be played with them; else BadOption says why not."""
+        if not isinstance(data, dict):
+            raise BadOption("data-unknown", game=self.name, field="data", name=str(data)[:40])
+        return data
 
     def digest(self) -> str:
         """A short name of its data: the same data, the same name."""

@@ -51,7 +51,7 @@ class Forum(Game):
         "forum-same-cell",
     )
 
-    def __init__(self, players: int = 2, data: dict[str, object] | None = None, **options: object) -> None:
+    def __init__(self, players: int = 2, data: object = None, **options: object) -> None:
         super().__init__(players, data, **options)
         outline = self.options["outline"]
         assert isinstance(outline, tuple)

@@ -124,7 +124,7 @@ class Pecunia(Game):
     )
     hidden: ClassVar[bool] = True
 
-    def __init__(self, players: int = 2, data: dict[str, object] | None = None, **options: object) -> None:
+    def __init__(self, players: int = 2, data: object = None, **options: object) -> None:
         super().__init__(players, data, **options)
         for option in LATER:
             if self.options["edition"] == 1 and self.options[option]:
