@@ -23,13 +23,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Compiled as one group, so that calls between them are native. Packages' __init__ files stay plain.
+# Compiled as one group, so that calls between them are native.
 COMPILED = (
     "core/*.py",
     "games/*/*.py",
     "games/*/effects/*.py",
     "bots/search/*.py",
-    "bots/thumb/*.py",
     "research/tensors/*.py",
     # What every move at a table of the server goes through, as far as it waits for nothing: compiled coroutines
     # that an exception passes through have crashed.
@@ -43,6 +42,9 @@ COMPILED = (
     "server/table.py",
     "server/telling.py",
 )
+
+# Packages' __init__ files, and what only draws for people.
+PLAIN = ("__init__.py", "terminal.py")
 
 SCRIPT = """
 import sys
@@ -150,7 +152,7 @@ class Hook(BuildHookInterface[Any]):
             str(path.relative_to(scratch))
             for pattern in COMPILED
             for path in sorted((scratch / "taberna").glob(pattern))
-            if path.name != "__init__.py"
+            if path.name not in PLAIN
         ]
         (scratch / "compile.py").write_text(SCRIPT)
         environment = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()}

@@ -7,8 +7,8 @@ import pytest
 import taberna
 from taberna import Bot, Decision, Rng, View
 from taberna.bots import Budget, SearchBot, known
-from taberna.bots.thumb.fortune import Outlook
 from taberna.games.pecunia.state import PecuniaState
+from taberna.games.pecunia.win_estimate import Outlook
 
 
 def wins(name: str, players: int, games: int, **options: object) -> float:

@@ -18,7 +18,7 @@ from taberna.games.alea import actions as alea
 
 SCRIPT = """
 import json, sys, taberna
-from taberna.bots import Budget, SearchBot, policy
+from taberna.bots import Budget, SearchBot, evaluator
 from taberna.core import game as engine
 from taberna.core.playout import playouts
 assert engine.__file__.endswith(".py"), "this must run uncompiled"
@@ -26,9 +26,10 @@ rng = taberna.Rng(123456789012345678901234567890, 5)
 found = {"rng": [rng.below(n) for n in (2, 6, 7, 1000, 1 << 30) for _ in range(50)]}
 for name in taberna.names():
     kind = taberna.game_class(name)
-    found[name] = [playouts(kind(players), 20, players) for players in range(kind.least, kind.most + 1)]
+    counts = range(kind.min_players, kind.max_players + 1)
+    found[name] = [playouts(kind(players), 20, players) for players in counts]
     game, rng = kind(2), taberna.Rng(1)
-    search = SearchBot(game, rng, policy(game, rng), 0.3, Budget(3))
+    search = SearchBot(game, rng, evaluator(game, rng), 0.3, Budget(3))
     found[name + " bots"] = taberna.play(game, ["thumb", search], 3).moves
 print(json.dumps(found))
 """

@@ -13,11 +13,14 @@ import pytest
 import taberna
 from taberna import Bot, Decision, Rng, State, View
 from taberna.bots import LEVELS, Budget, SearchBot, best, known, names
-from taberna.bots.levels import GAMES, Careless, level_of
-from taberna.bots.search.alea import AleaSolver
-from taberna.bots.search.forum import ForumPolicy
-from taberna.bots.search.tree import Policy, Tree
+from taberna.bots.levels import Careless
+from taberna.bots.search.tree import Tree
+from taberna.core.evaluator import Evaluator
+from taberna.core.manifest import SEARCH_LEVELS
+from taberna.games import manifest
+from taberna.games.alea.solver import AleaSolver
 from taberna.games.alea.state import AleaState
+from taberna.games.forum.evaluator import ForumEvaluator
 from tests.test_arena import cli
 
 QUICK = Budget(iterations=60)
@@ -53,7 +56,7 @@ def test_all_games_offer_the_same_levels() -> None:
         assert names(name) == ["novice", "citizen", "senator", "consul"]
         assert best(name) == "consul"
         assert {"random", "thumb", "search"} <= set(known(name))
-    assert {level_of("a-game-of-somebody-else", level).mind for level in LEVELS} == {"search"}
+    assert {SEARCH_LEVELS[level].mind for level in LEVELS} == {"search"}
 
 
 def test_records_with_the_old_names_still_open(tmp_path: Path) -> None:
@@ -64,7 +67,7 @@ def test_records_with_the_old_names_still_open(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", taberna.names())
 def test_less_is_overlooked_from_level_to_level(name: str) -> None:
-    overlooked = [GAMES[name][level].overlooks for level in LEVELS]
+    overlooked = [manifest(name).levels[level].overlooks for level in LEVELS]
     assert overlooked == sorted(overlooked, reverse=True) and overlooked[-1] == 0
 
 
@@ -229,7 +232,7 @@ def test_it_looks_at_the_clock_and_stops() -> None:
         looks[0] += 1
         return looks[0] / 100
 
-    bot = SearchBot(state.game, Rng(1), Policy(), 0.5, Budget(1_000_000, 100), clock)
+    bot = SearchBot(state.game, Rng(1), Evaluator(), 0.5, Budget(1_000_000, 100), clock)
     judged = bot.explain(state.view(state.turn), state.decision())
     assert 10 <= looks[0] <= 13
     assert 0 < sum(one.tries for one in judged) <= 13 * 50
@@ -245,7 +248,7 @@ def test_levels_play_by_the_clock_unless_told_otherwise() -> None:
 
 def test_the_tree_of_the_last_question_is_kept_for_the_next() -> None:
     state = next(decisions("forum", 3, 2))
-    tree = Tree(state.game, state.turn, Rng(1), 0.1, ForumPolicy(state.game, Rng(1)))
+    tree = Tree(state.game, state.turn, Rng(1), 0.1, ForumEvaluator(state.game, Rng(1)))
     tree.run(state, 400)
     node = max(tree.children(0), key=lambda child: tree.visits[child])
     after = state.clone()
@@ -261,7 +264,7 @@ def test_the_tree_of_the_last_question_is_kept_for_the_next() -> None:
 
 def test_hidden_hands_are_not_searched_from_an_old_tree() -> None:
     state = next(decisions("pecunia", 2, 1))
-    tree = Tree(state.game, state.turn, Rng(1), 0.5, Policy())
+    tree = Tree(state.game, state.turn, Rng(1), 0.5, Evaluator())
     tree.run(state, 20)
     assert not tree.move_on(state)
 

@@ -64,7 +64,7 @@ def test_the_nineteenth_famous_roman_of_contributing(root: Path, tmp_path: Path)
         pecunia / "effects" / "famous.py",
         lambda old: old.replace(effects, f"\n{effect}\n{effects}").replace(end, f"    Nero(),\n{end}"),
     )
-    for file in (tmp_path / "src" / "taberna" / "locales").glob("*/pecunia.ftl"):
+    for file in (pecunia / "words").glob("*/base.ftl"):
         _write(file, lambda old: f"{old}\n{words}")
     tests = tmp_path / "tests" / "games" / "pecunia"
     (tests / "famous" / "test_nero.py").write_text(test, encoding="utf-8")

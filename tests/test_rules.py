@@ -11,13 +11,13 @@ import pytest
 from taberna.rulebook import clauses, completed, rules_text, sections
 from taberna.words import LANGUAGES
 
-RULES = Path(__file__).parents[1] / "docs" / "rules"
-GAMES = [file.stem for file in sorted(RULES.glob("*.md"))]
+RULES = Path(__file__).parents[1] / "src" / "taberna" / "games"
+GAMES = [file.parts[-3] for file in sorted(RULES.glob("*/rules/en.md"))]
 TRANSLATED = [(language, game) for language in LANGUAGES if language != "en" for game in GAMES]
 
 
 def text(game: str, language: str) -> str:
-    return (RULES / ("" if language == "en" else language) / f"{game}.md").read_text(encoding="utf-8")
+    return (RULES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("language", "game"), TRANSLATED)

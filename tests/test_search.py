@@ -7,8 +7,9 @@ import pytest
 import taberna
 from taberna import Rng, State
 from taberna.bots import SearchBot
-from taberna.bots.search.forum import ForumPolicy
-from taberna.bots.search.tree import Policy, Tree
+from taberna.bots.search.tree import Tree
+from taberna.core.evaluator import Evaluator
+from taberna.games.forum.evaluator import ForumEvaluator
 
 # Red needs one stone in a1 to fill the bottom row as its leader; the row is worth seven steps.
 PUZZLE = {
@@ -25,8 +26,8 @@ def opening(name: str, players: int) -> State:
     return state
 
 
-def searched(state: State, iterations: int, policy: Policy, seed: int = 1) -> Tree:
-    tree = Tree(state.game, state.turn, Rng(seed), 0.5, policy)
+def searched(state: State, iterations: int, evaluator: Evaluator, seed: int = 1) -> Tree:
+    tree = Tree(state.game, state.turn, Rng(seed), 0.5, evaluator)
     tree.run(state, iterations)
     return tree
 
@@ -36,7 +37,7 @@ def searched(state: State, iterations: int, policy: Policy, seed: int = 1) -> Tr
 def test_every_game_can_be_searched(name: str, players: int) -> None:
     state = opening(name, players)
     before = state.position()
-    tree = searched(state, 200, Policy())
+    tree = searched(state, 200, Evaluator())
     assert state.position() == before
     assert tree.best(state.options()) in state.options()
     assert sum(tries for _, tries in tree.judged().values()) == 200
@@ -45,9 +46,9 @@ def test_every_game_can_be_searched(name: str, players: int) -> None:
 
 def test_the_same_seed_gives_the_same_tree() -> None:
     state = opening("forum", 3)
-    for policy in (Policy(), ForumPolicy(state.game, Rng(1))):
-        assert searched(state, 100, policy).judged() == searched(state, 100, policy).judged()
-        assert searched(state, 100, policy, seed=2).judged() is not None
+    for evaluator in (Evaluator(), ForumEvaluator(state.game, Rng(1))):
+        assert searched(state, 100, evaluator).judged() == searched(state, 100, evaluator).judged()
+        assert searched(state, 100, evaluator, seed=2).judged() is not None
 
 
 def test_it_fills_the_row_that_is_there_to_be_filled() -> None:

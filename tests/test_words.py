@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import taberna
 from taberna.bots import known as bot_names
-from taberna.words import FOLDER, LANGUAGES, Words, choose
+from taberna.words import LANGUAGES, Words, choose, word_files
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src"
@@ -30,9 +30,9 @@ class Variables(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """Every key of a language, with the variables and attributes it has."""
     found: dict[str, set[str]] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for name, file in word_files(language).items():
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content}"
+            assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
                 seen = Variables()
@@ -46,7 +46,7 @@ ENGLISH = messages("en")
 
 def inside() -> set[str]:
     """The English keys that other English sentences use."""
-    texts = "\n".join(file.read_text(encoding="utf-8") for file in sorted((FOLDER / "en").glob("*.ftl")))
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in word_files("en").values())
     return set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", texts))
 
 
@@ -82,7 +82,7 @@ def said() -> set[str]:
 def families() -> tuple[str, ...]:
     """Beginnings of keys that the source completes itself: f"alea-card-{…}", f"{game}-card-{…}"."""
     plain = re.findall(r'f"([a-z]+-[a-z-]+-)\{', SOURCE) + re.findall(r"`([a-z]+-[a-z-]+-)\$\{", SOURCE)
-    named = re.findall(r'f"\{[a-z.]*name\}-([a-z]+)-\{', SOURCE)
+    named = re.findall(r'f"\{[a-z.]*name\}-([a-z]+)-\{', SOURCE) + re.findall(r"`\$\{game\}-([a-z]+)-\$\{", SOURCE)
     own = {f"{name}-{part}-" for name in taberna.names() for part in named}
     return (*(one for one in plain if not one.startswith("error-")), *own)
 

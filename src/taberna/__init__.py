@@ -16,7 +16,7 @@ from .core.chance import Rng
 from .core.errors import SPEAKER as _SPEAKER
 from .core.errors import BadFile, BadOption, BadPosition, BadRecord, Refused, TabernaError
 from .core.game import CHANCE, OVER, Decision, Game, Position, State, View
-from .core.registry import game_class, names
+from .games import game_class, names
 from .loading import game
 from .match import play
 from .record import Record

@@ -9,7 +9,7 @@ from pathlib import Path
 from .core.errors import BadFile
 from .core.game import Game
 from .core.options import Option, Rows, Value
-from .core.registry import game_class
+from .games import game_class
 
 # What is longer than this is no file of ours; its beginning is enough to say so.
 LIMIT = 16 * 1024

@@ -56,13 +56,19 @@ class GameInfo(Fact, frozen=True):
 
     name: str
     rules: int
-    least: int
-    most: int
+    min_players: int
+    max_players: int
     hidden: bool
     """Whether some seat knows what another does not; several people at one screen then need a cover."""
     options: list[GameOption]
     bots: list[str]
     """Weakest first. Words: `bot-<name>`."""
+    drawing: str
+    """Which of the page's own drawings shows the table; "" if none does."""
+    script: str
+    """Where the game's own ES module for the page is; "" if it brings none."""
+    lessons: str
+    """Where its lessons are, as JSON; "" if it brings none."""
 
 
 class Person(Fact, frozen=True):

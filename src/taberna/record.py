@@ -13,7 +13,7 @@ from pathlib import Path
 
 from .core.errors import BadFile, BadOption, BadPosition, BadRecord, Refused
 from .core.game import Game, Position, State
-from .core.registry import game_class
+from .games import game_class
 
 FORMAT = 1
 PERSON = "person"

@@ -1,39 +1,35 @@
-"""The rules of the games: the files of docs/rules, shipped with the package.
+"""The rules of the games: <language>.md in the folder that a game's manifest names.
 
-The English ones are the reference; each other language has a folder with the same clauses. What a language
+The English ones are the reference; each other language has the same clauses. What a language
 does not have yet stands there in English and says so.
 """
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from importlib.resources import files
 
 from .core.errors import BadOption
-from .core.registry import game_class
+from .games import manifest
 from .words import LANGUAGES, words
 
-_SHIPPED = Path(__file__).parent / "rules"
-_SOURCE = Path(__file__).parents[2] / "docs" / "rules"
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+[0-9][0-9.]*)\*\*", re.MULTILINE)
 _SECTION = re.compile(r"^(?=## )", re.MULTILINE)
 
 
 def rules_text(game: str, language: str = "en") -> str:
     """The rules of a game in a language, as Markdown."""
-    game_class(game)
-    english = _read(f"{game}.md")
+    english = _read(game, "en")
     if english is None:
         raise BadOption("no-rules", game=game)
-    own = None if language == "en" or language not in LANGUAGES else _read(f"{language}/{game}.md")
+    own = None if language == "en" or language not in LANGUAGES else _read(game, language)
     return english if own is None else completed(own, english, words(language).say("rules-untranslated"))
 
 
-def _read(name: str) -> str | None:
-    for folder in (_SHIPPED, _SOURCE):
-        if (folder / name).is_file():
-            return (folder / name).read_text(encoding="utf-8")
-    return None
+def _read(game: str, language: str) -> str | None:
+    brings = manifest(game)
+    file = files(brings.package) / brings.rules / f"{language}.md"
+    return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 def clauses(text: str) -> dict[str, str]:

@@ -1,29 +1,59 @@
 """Sentences in the reader's language.
 
-All words are in locales/<language>/*.ftl (Project Fluent), read by the terminal and the page alike.
-Code names keys. A language that lacks a key falls back to English; the tests see to it that none does.
+The words of the house are in locales/<language>/*.ftl (Project Fluent), those of a game in its own package, as its
+manifest says; terminal and page read the same files. Code names keys. A language that lacks a key falls back to
+English; the tests see to it that none of ours does. A folder in locales/ is a language: there is no other list.
 """
 
 from __future__ import annotations
 
 import os
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .core.errors import BadOption, TabernaError
+from .games import manifest, names
 
-LANGUAGES = ("en", "de", "fr", "nl", "it")
 FOLDER = Path(__file__).parent / "locales"
+_FOUND = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "taberna.ftl").is_file())
+# English is first: it is what the others are translated from.
+LANGUAGES = tuple(sorted(_FOUND, key=lambda language: (language != "en", language)))
 # Where a long word may break on a small card of the page. Terminals don't know it.
 SOFT_HYPHEN = "\u00ad"
 
 
+@cache
+def word_files(language: str) -> dict[str, Traversable]:
+    """Every file of one language by name: those of the house, then `<game>.ftl` or `<game>-<part>.ftl`."""
+    found: dict[str, Traversable] = {file.name: file for file in sorted((FOLDER / language).glob("*.ftl"))}
+    for game in names():
+        for name, file in game_files(game, language).items():
+            found.setdefault(name, file)
+    return found
+
+
+def game_files(game: str, language: str) -> dict[str, Traversable]:
+    """The words that a game brings: a file named like the language, or a folder of files."""
+    brings = manifest(game)
+    folder = files(brings.package) / brings.words
+    found: dict[str, Traversable] = {}
+    if (folder / f"{language}.ftl").is_file():
+        found[f"{game}.ftl"] = folder / f"{language}.ftl"
+    if (folder / language).is_dir():
+        for file in sorted((folder / language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                found[f"{game}-{file.name}"] = file
+    return found
+
+
 def bundle(language: str) -> FluentBundle:
-    """Every sentence of one language."""
+    """Every sentence of one language. Who comes later can't change what somebody before has said."""
     made = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in word_files(language).values():
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 

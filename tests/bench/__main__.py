@@ -10,7 +10,8 @@ from __future__ import annotations
 import pyspiel
 
 import taberna
-from taberna.bots.search.tree import Policy, Tree
+from taberna.bots.search.tree import Tree
+from taberna.core.evaluator import Evaluator
 from taberna.core.playout import playouts
 from tests.bench.measuring import Measure, Tables, rate, report
 
@@ -59,7 +60,7 @@ def our_search(game: taberna.Game, playouts: int) -> Measure:
         rng = taberna.Rng(1)
         while state.turn == taberna.CHANCE:
             state.do(state.pick(rng))
-        Tree(game, state.turn, rng, 0.7, Policy()).run(state, playouts)
+        Tree(game, state.turn, rng, 0.7, Evaluator()).run(state, playouts)
         return playouts
 
     return lambda: rate(work)

@@ -1,7 +1,7 @@
 """Prepares the positions of the page's lessons with the engine: `python -m tests.browser.lessons`.
 
 A lesson is a few steps. Each shows what seat 0 sees, asks what the engine asks there, and accepts the answers
-listed as good; what it says is `page-lesson-<game>-<number>` in locales/. The page computes none of it.
+listed as good; what it says is `<game>-lesson-<number>` in the words of the game. The page computes none of it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import taberna
 from taberna.core.chance import Rng
 from taberna.core.game import State
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "lessons"
+GAMES = Path(__file__).parents[2] / "src" / "taberna" / "games"
 PLAYERS = {"alea": 2, "forum": 3, "pecunia": 2}
 
 CARDS = ["all-i", "all-v", "any-die", "ignore", "twice", "joker"]
@@ -113,4 +113,4 @@ def text(game: str) -> str:
 
 if __name__ == "__main__":
     for name in PLAYERS:
-        (FOLDER / f"{name}.json").write_text(text(name), encoding="utf-8")
+        (GAMES / name / "lessons.json").write_text(text(name), encoding="utf-8")

@@ -106,7 +106,7 @@ def test_forum_romans_move_once_all_are_placed(visit: Visits) -> None:
 
 @pytest.mark.parametrize("game", SHORT)
 def test_lessons_are_as_the_engine_prepares_them(game: str) -> None:
-    kept = lessons.FOLDER / f"{game}.json"
+    kept = lessons.GAMES / game / "lessons.json"
     prepared = lessons.text(game)
     assert 5 <= len(json.loads(prepared)) <= 8
     assert kept.read_text(encoding="utf-8") == prepared, "run: python -m tests.browser.lessons"

@@ -69,7 +69,7 @@ class Highest(State):
 
 class HighestGame(Game):
     name = "highest"
-    most = 3
+    max_players = 3
     actions: ClassVar[Actions] = Actions(
         Kind("card", "card {n}", numbers("n", 1, 6)), Kind("keep", "keep"), Kind("drop", "drop")
     )

@@ -29,7 +29,7 @@ def covered(record: Record) -> Iterator[str]:
 def wanted(kind: type[Game]) -> set[str]:
     """What the records of a game must show between them."""
     return {
-        *(f"players {count}" for count in range(kind.least, kind.most + 1)),
+        *(f"players {count}" for count in range(kind.min_players, kind.max_players + 1)),
         *(f"option {option.name}" for option in kind.choices),
         *(f"ending {ending}" for ending in kind.endings),
     }

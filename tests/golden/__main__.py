@@ -15,7 +15,11 @@ def find(name: str, thing: str) -> tuple[str, taberna.Record]:
     singles += [{option: value} for option, value in samples.items()]
     for seed in range(sum(thing.encode()), 20_000):
         what, _, value = thing.partition(" ")
-        players = int(value) if what == "players" else kind.least + seed % (kind.most - kind.least + 1)
+        players = (
+            int(value)
+            if what == "players"
+            else kind.min_players + seed % (kind.max_players - kind.min_players + 1)
+        )
         options: dict[str, object] = {value: samples[value]} if what == "option" else {}
         if what == "ending" and seed > 2_000:
             options = singles[seed % len(singles)]

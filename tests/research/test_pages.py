@@ -9,12 +9,12 @@ import pytest
 
 import taberna
 from taberna.research import pages
-from taberna.research.tensors import NAMES
+from taberna.research.tensors import names
 
 STALE = "stale: run python -m taberna.research.pages"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_tensors_are_described_as_they_are(name: str, root: Path) -> None:
     assert (root / pages.page(name)).read_text(encoding="utf-8") == pages.tensors(name), STALE
 

@@ -9,7 +9,7 @@ import taberna
 from taberna.core.options import Option
 from taberna.research.contract import tables
 from taberna.research.rows import Row
-from taberna.research.tensors import NAMES, encoding
+from taberna.research.tensors import encoding, names
 from tests.contract.test_stranger import HighestGame
 from tests.research.decoding import decode, parts
 
@@ -34,7 +34,7 @@ def some_states(name: str, games: int, seed: int) -> list[taberna.State]:
     return found
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_view_can_be_had_back_from_its_tensor(name: str) -> None:
     rng = taberna.Rng(5)
     for state in some_states(name, GAMES[name], 3):
@@ -61,7 +61,7 @@ def test_all_modules_of_pecunia_at_once_come_back() -> None:
         assert parts(game, told)[name].any(), name
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_tensor_does_not_tell_what_the_seat_cannot_know(name: str) -> None:
     rng = taberna.Rng(6)
     for state in some_states(name, 6, 4):

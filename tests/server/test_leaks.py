@@ -19,12 +19,12 @@ import taberna
 from taberna import protocol
 from taberna.client import Client, Line
 from taberna.core.options import Choice, Number
-from taberna.core.registry import _ADDRESSES, register
 from taberna.server import telling
 from taberna.server.model import Change, ChangeKind, Header, Seat, Settings
 from taberna.server.table import Position, Table
 
 from ..contract.test_stranger import Highest, HighestGame
+from ..offered import offered
 from .conftest import Run, Server
 from .players import opened
 
@@ -183,7 +183,7 @@ def test_nothing_a_seat_is_sent_gives_away_what_it_can_not_know(name: str) -> No
     for options in variants(kind):
         moves = alike_for(kind(3, **options), PAIRS)
         assert moves is not None and moves >= 5, options
-    for players in (kind.least, kind.most):
+    for players in (kind.min_players, kind.max_players):
         assert alike_for(kind(players), PAIRS) is not None, players
 
 
@@ -212,13 +212,9 @@ class LeakyGame(HighestGame):
 
 
 def test_the_test_catches_a_game_that_shows_everybody_s_cards() -> None:
-    register("highest", "tests.contract.test_stranger:HighestGame")
-    register("leaky", "tests.server.test_leaks:LeakyGame")
-    try:
+    with offered(highest="tests.contract.test_stranger:HighestGame", leaky="tests.server.test_leaks:LeakyGame"):
         assert alike_for(HighestGame(3), 50) is not None
         assert alike_for(LeakyGame(3), 50) is None
-    finally:
-        del _ADDRESSES["highest"], _ADDRESSES["leaky"]
 
 
 # -- over sockets -----------------------------------------------------------------------------------------

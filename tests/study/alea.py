@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 import taberna
 from taberna.arena.running import Cores
-from taberna.bots.search.alea import (
+from taberna.games.alea.solver import (
     GAPS,
     LAST_TURN,
     PHASES,

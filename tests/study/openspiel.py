@@ -21,7 +21,7 @@ import taberna
 from taberna import Decision, Rng, View
 from taberna.arena.standing import interval
 from taberna.bots import Budget, SearchBot
-from taberna.bots.search.forum import ForumPolicy
+from taberna.games.forum.evaluator import ForumEvaluator
 from taberna.research.openspiel import Held, SpielState
 from tests.results import machine, save
 
@@ -81,7 +81,9 @@ def games(seeds: Iterable[int], seconds: float) -> list[tuple[float, float, int]
         theirs = Theirs(seconds, seed)
         for seat in range(2):
             budget = Budget(1_000_000, int(1000 * seconds))
-            ours = SearchBot(game, Rng(seed, seat), ForumPolicy(game, Rng(seed)), 0.1, budget, time.process_time)
+            ours = SearchBot(
+                game, Rng(seed, seat), ForumEvaluator(game, Rng(seed)), 0.1, budget, time.process_time
+            )
             result = taberna.play(game, [ours, theirs] if seat == 0 else [theirs, ours], seed).result
             assert result is not None and isinstance(result["winners"], list)
             shares.append((seat in result["winners"]) / len(result["winners"]))

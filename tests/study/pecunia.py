@@ -15,8 +15,8 @@ from concurrent.futures import ProcessPoolExecutor
 
 import taberna
 from taberna import Rng
-from taberna.bots.thumb.pecunia import PecuniaBot
 from taberna.games.pecunia.cards import CARD_IDS
+from taberna.games.pecunia.heuristic import PecuniaBot
 from taberna.games.pecunia.state import PecuniaState
 from taberna.words import words
 from tests.results import save

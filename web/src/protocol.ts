@@ -283,13 +283,19 @@ export interface GameOption {
 export interface GameInfo {
   name: string;
   rules: number;
-  least: number;
-  most: number;
+  min_players: number;
+  max_players: number;
   /** Whether some seat knows what another does not; several people at one screen then need a cover. */
   hidden: boolean;
   options: GameOption[];
   /** Weakest first. Words: `bot-<name>`. */
   bots: string[];
+  /** Which of the page's own drawings shows the table; "" if none does. */
+  drawing: string;
+  /** Where the game's own ES module for the page is; "" if it brings none. */
+  script: string;
+  /** Where its lessons are, as JSON; "" if it brings none. */
+  lessons: string;
 }
 
 /** Somebody the server knows: a guest, or a person with an account. */

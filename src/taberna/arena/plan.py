@@ -10,13 +10,13 @@ from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 
 from ..bots.guests import command
-from ..bots.levels import LEVELS, level_of
 from ..bots.program import PATIENCE
 from ..core.chance import Rng
 from ..core.errors import BadOption
 from ..core.game import Game
+from ..core.manifest import LEVELS
 from ..core.options import Value
-from ..core.registry import game_class
+from ..games import game_class, manifest
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def entrants_of(game: str, wanted: list[str]) -> tuple[Entrant, ...]:
     for one in wanted:
         start = command(one, game)
         if start is None:
-            entrant = Entrant(one, digest=str(level_of(game, one)) if one in LEVELS else "")
+            entrant = Entrant(one, digest=str(manifest(game).levels[one]) if one in LEVELS else "")
         else:
             entrant = Entrant(Path(one).name if " " not in one else one, tuple(start), _digest(start))
         if any(entrant.name == other.name for other in found):

@@ -1,20 +1,19 @@
 """Bots by name: four levels that play every game, and what they are made of, for researchers and tests.
 
-`random` plays any legal move, `thumb` plays by rules of thumb where somebody wrote some, `solver`
-works out the turn where that can be done, and `search` looks ahead in any game.
+`random` plays any legal move, `thumb` plays by the heuristic of a game that brings one, `solver` works out the
+turn where that can be done, and `search` looks ahead in any game. What a game brings says its manifest.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
-
+from ..core.bot import Bot, Judgement, RandomBot
 from ..core.chance import Rng
 from ..core.errors import BadOption
+from ..core.evaluator import Evaluator
 from ..core.game import Game
-from .base import Bot, Judgement, RandomBot
-from .levels import CITIZEN, CONSUL, LEVELS, LONGEST, Careless, level_of
-from .search.tree import Policy
+from ..core.manifest import CITIZEN, CONSUL, LEVELS
+from ..games import manifest
+from .levels import LONGEST, Careless
 from .searching import Budget, SearchBot
 
 __all__ = [
@@ -26,28 +25,14 @@ __all__ = [
     "SearchBot",
     "best",
     "bot",
+    "evaluator",
     "known",
     "names",
-    "policy",
     "usual",
 ]
 
-# What plays a game by itself, by name. The modules are compiled with the engine.
-_MINDS = {
-    ("alea", "thumb"): "taberna.bots.thumb.alea:AleaBot",
-    ("alea", "solver"): "taberna.bots.search.alea:AleaSolver",
-    ("forum", "thumb"): "taberna.bots.thumb.forum:ForumBot",
-    ("pecunia", "thumb"): "taberna.bots.thumb.pecunia:PecuniaBot",
-}
-
-# What search needs to know of a game: how to judge a position, how eagerly to try what looks worse, and
-# whether luck hides so much that the rules of thumb have the last word in doubt. Without it, playouts at
-# random judge.
-_POLICIES = {
-    "forum": ("taberna.bots.search.forum:ForumPolicy", 0.1, False),
-    "pecunia": ("taberna.bots.search.pecunia:PecuniaPolicy", 0.15, True),
-}
-_STRANGER = ("", 0.7, False)
+# What people call the minds, and what a manifest calls them.
+_MINDS = {"thumb": "heuristic", "solver": "solver"}
 
 
 def names(game: str) -> list[str]:
@@ -57,7 +42,7 @@ def names(game: str) -> list[str]:
 
 def known(game: str) -> list[str]:
     """All names that `bot` takes: those that are offered, and what they are made of."""
-    minds = [name for of, name in _MINDS if of == game]
+    minds = [name for name, mind in _MINDS.items() if getattr(manifest(game), mind)]
     return [*LEVELS, "random", *minds, "search"]
 
 
@@ -80,31 +65,25 @@ def bot(name: str, game: Game, rng: Rng, timed: bool = True) -> Bot:
     if name not in known(game.name):
         raise BadOption("unknown-bot", bot=name, game=game.name, choices=", ".join(known(game.name)))
     if name not in LEVELS:
-        return _mind(name, game, rng, Budget())
-    level = level_of(game.name, name)
+        return _mind(_MINDS.get(name, name), game, rng, Budget())
+    level = manifest(game.name).levels[name]
     mind = _mind(level.mind, game, rng, Budget(level.iterations, LONGEST if timed else None))
     return Careless(game, rng, mind, level.overlooks) if level.overlooks else mind
 
 
-def policy(game: Game, rng: Rng) -> Policy:
+def evaluator(game: Game, rng: Rng) -> Evaluator:
     """How search judges a position of this game."""
-    address = _POLICIES.get(game.name, _STRANGER)[0]
-    made: Policy = _find(address)(game, rng) if address else Policy()
+    brings = manifest(game.name)
+    made: Evaluator = brings.find(brings.evaluator)(game, rng) if brings.evaluator else Evaluator()
     return made
 
 
 def _mind(name: str, game: Game, rng: Rng, budget: Budget) -> Bot:
     if name == "random":
         return RandomBot(game, rng)
+    brings = manifest(game.name)
     if name == "search":
-        _, explore, doubts = _POLICIES.get(game.name, _STRANGER)
-        thumb = _mind("thumb", game, rng, budget) if doubts else None
-        return SearchBot(game, rng, policy(game, rng), explore, budget, thumb=thumb)
-    made: Bot = _find(_MINDS[game.name, name])(game, rng)
+        heuristic = _mind("heuristic", game, rng, budget) if brings.cautious else None
+        return SearchBot(game, rng, evaluator(game, rng), brings.explore, budget, heuristic=heuristic)
+    made: Bot = brings.find(brings.heuristic if name == "heuristic" else brings.solver)(game, rng)
     return made
-
-
-def _find(address: str) -> Any:
-    """What stands at "package.module:Name"; it is imported only when it is asked for."""
-    module, _, attribute = address.partition(":")
-    return getattr(import_module(module), attribute)

@@ -15,7 +15,7 @@ from typing import Any
 from ..core.chance import Rng
 from ..core.errors import BadFile
 from ..core.game import Decision, Game, View
-from ..core.registry import game as make_game
+from ..games import make_game
 
 # What a file calls its bot, if there are several classes in it.
 NAME = "Bot"

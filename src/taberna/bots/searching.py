@@ -7,10 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
 
+from ..core.bot import Bot, Judgement
 from ..core.chance import Rng
+from ..core.evaluator import Evaluator
 from ..core.game import Decision, Game, View
-from .base import Bot, Judgement
-from .search.tree import Policy, Tree
+from .search.tree import Tree
 
 # Iterations between two looks at the clock.
 CHUNK = 20
@@ -33,16 +34,16 @@ class SearchBot(Bot):
         self,
         game: Game,
         rng: Rng,
-        policy: Policy,
+        evaluator: Evaluator,
         explore: float,
         budget: Budget | None = None,
         clock: Callable[[], float] = time.monotonic,
-        thumb: Bot | None = None,
+        heuristic: Bot | None = None,
     ) -> None:
         super().__init__(game, rng)
         # Whose choice stands unless another looks better by more than the search may be off.
-        self.thumb = thumb
-        self.policy = policy
+        self.heuristic = heuristic
+        self.evaluator = evaluator
         self.explore = explore
         self.budget = budget or Budget()
         self.clock = clock
@@ -53,7 +54,11 @@ class SearchBot(Bot):
             return decision.options[0]
         tree = self._think(view, decision)
         found = tree.best(decision.options)
-        return found if self.thumb is None else self._with_reason(tree, found, self.thumb.choose(view, decision))
+        return (
+            found
+            if self.heuristic is None
+            else self._with_reason(tree, found, self.heuristic.choose(view, decision))
+        )
 
     def _with_reason(self, tree: Tree, found: int, usual: int) -> int:
         """What was found, if there is a reason to do other than usual."""
@@ -78,7 +83,7 @@ class SearchBot(Bot):
         root = self.game.imagine(view, self.rng)
         tree = self.tree
         if tree is None or not tree.move_on(root):
-            tree = Tree(self.game, decision.seat, self.rng, self.explore, self.policy)
+            tree = Tree(self.game, decision.seat, self.rng, self.explore, self.evaluator)
         self.tree = tree
         began = self.clock()
         left = self.budget.iterations

@@ -9,7 +9,7 @@ from pathlib import Path
 from ..bots import known as known_bots
 from ..core.errors import BadFile, BadOption
 from ..core.game import Game, State
-from ..core.registry import game_class
+from ..games import game_class
 from ..loading import typed
 from ..record import PERSON
 
@@ -24,7 +24,7 @@ def make_game(name: str, players: int, options: list[str]) -> Game:
 
 
 def default_players(kind: type[Game]) -> int:
-    return max(kind.least, min(kind.most, 2))
+    return max(kind.min_players, min(kind.max_players, 2))
 
 
 def parse_options(kind: type[Game], options: list[str]) -> dict[str, object]:

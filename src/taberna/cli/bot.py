@@ -10,7 +10,7 @@ from pathlib import Path
 from ..bots.guests import Chooser, Guarded, Noted, command, sit
 from ..client import Client
 from ..core.game import Decision, View
-from ..core.registry import game_class
+from ..games import game_class
 from ..protocol import TableInfo
 from ..words import Words
 

@@ -11,7 +11,7 @@ from ..bots import usual
 from ..core.errors import BadFile, BadOption
 from ..core.game import Game
 from ..core.options import Option, Value
-from ..core.registry import game_class, names
+from ..games import game_class, names
 from ..loading import typed
 from ..words import Words
 from .asking import HERE, default_players, parse_seats
@@ -45,8 +45,8 @@ class Chooser:
         return labels[self._one_of(self.words.say("choose-number"), list(labels), "1")]
 
     def _players(self, kind: type[Game]) -> int:
-        counts = [str(count) for count in range(kind.least, kind.most + 1)]
-        question = self.words.say("choose-players", least=kind.least, most=kind.most)
+        counts = [str(count) for count in range(kind.min_players, kind.max_players + 1)]
+        question = self.words.say("choose-players", least=kind.min_players, most=kind.max_players)
         return int(self._one_of(question, counts, str(default_players(kind))))
 
     def _options(self, kind: type[Game]) -> dict[str, Value]:

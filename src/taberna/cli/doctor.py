@@ -12,11 +12,11 @@ from rich.text import Text
 
 from .. import __version__
 from ..core import game as engine
-from ..core.registry import names
 from ..folder import data_folder as folder
+from ..games import names
 from ..words import Words
+from .drawing import drawing
 from .screen import console
-from .tables import drawing
 
 
 def doctor(words: Words) -> None:

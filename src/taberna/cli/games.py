@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..bots import names as bot_names
-from ..core.registry import game_class, names
+from ..games import game_class, names
 from ..words import Words
 from .screen import console
 
@@ -15,7 +15,7 @@ def games(words: Words) -> None:
     screen = console()
     for name in names():
         kind = game_class(name)
-        players = words.say("players", least=kind.least, most=kind.most)
+        players = words.say("players", least=kind.min_players, most=kind.max_players)
         screen.print(Text.assemble((words.say(f"{name}-name"), "bold yellow"), f"  ({name}, {players})"))
         screen.print(Text(words.say(f"{name}-line")))
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)

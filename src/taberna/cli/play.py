@@ -14,6 +14,7 @@ from rich.text import Text
 from ..bots import best, usual
 from ..bots import bot as make_bot
 from ..core.chance import Rng
+from ..core.drawing import COLOURS, SHAPES
 from ..core.errors import BadOption, TabernaError
 from ..core.game import CHANCE, Decision
 from ..record import PERSON, Record
@@ -22,10 +23,10 @@ from . import store
 from .asking import make_game, parse_seats, read_position
 from .choosing import Chooser
 from .doctor import is_compiled
+from .drawing import drawing
 from .hint import show
 from .rules import clause_text
 from .screen import InputClosed, console, read
-from .tables import COLOURS, SHAPES, drawing
 from .telling import Teller, find
 
 # More options than this are not listed unless asked for.

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from rich.text import Text
 
+from ..core.drawing import COLOURS
 from ..core.errors import BadOption
 from ..core.game import CHANCE, State
 from ..record import Record
 from ..words import Words
+from .drawing import drawing
 from .screen import console, read
-from .tables import COLOURS, drawing
 from .telling import Teller
 
 

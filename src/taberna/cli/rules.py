@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.markdown import Markdown
 
 from ..core.errors import BadOption
-from ..core.registry import game_class
+from ..games import game_class
 from ..rulebook import clauses, rules_text, sections
 from ..words import Words
 from .screen import console

@@ -85,8 +85,8 @@ class Game(metaclass=ABCMeta):
     name: ClassVar[str] = ""
     # Goes up when a rule changes so that older records may not replay any more.
     rules: ClassVar[int] = 1
-    least: ClassVar[int] = 2
-    most: ClassVar[int] = 6
+    min_players: ClassVar[int] = 2
+    max_players: ClassVar[int] = 6
     choices: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[Actions] = Actions()
     # The ways a game can end, the questions it asks and the events it tells. Words and golden games
@@ -100,8 +100,12 @@ class Game(metaclass=ABCMeta):
     hidden: ClassVar[bool] = False
 
     def __init__(self, players: int = 2, data: object = None, **options: object) -> None:
-        if isinstance(players, bool) or not isinstance(players, int) or not self.least <= players <= self.most:
-            choices = f"{self.least}–{self.most}"
+        if (
+            isinstance(players, bool)
+            or not isinstance(players, int)
+            or not self.min_players <= players <= self.max_players
+        ):
+            choices = f"{self.min_players}–{self.max_players}"
             raise BadOption("bad-option", option="players", value=str(players), choices=choices)
         self.players = players
         # The numbers and names it is played with, as JSON: those that are shipped, or those that a table or a

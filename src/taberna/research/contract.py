@@ -53,7 +53,7 @@ def tables(kind: type[Game], seed: int) -> Iterator[Game]:
     take together with those that came first stays as it usually is."""
     rng = Rng(seed, 1)
     while True:
-        players = kind.least + rng.below(kind.most - kind.least + 1)
+        players = kind.min_players + rng.below(kind.max_players - kind.min_players + 1)
         game = kind(players)
         chosen: dict[str, object] = {}
         left = list(kind.choices)
@@ -286,7 +286,7 @@ def main() -> None:
     from rich.progress import Progress
 
     from .. import games as _registers  # noqa: F401
-    from ..core.registry import game_class, names
+    from ..games import game_class, names
 
     parser = argparse.ArgumentParser(description="Play random games and check the contract at every decision.")
     parser.add_argument("names", nargs="*", help="games to check (default: all)")

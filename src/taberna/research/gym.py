@@ -107,7 +107,7 @@ def register() -> list[str]:
     from . import tensors
 
     found = []
-    for name in tensors.NAMES:
+    for name in tensors.names():
         identity = f"taberna/{name}-v{tensors.version(name)}"
         if identity not in gymnasium.registry:
             gymnasium.register(identity, entry_point="taberna.research.gym:Solo", kwargs={"name": name})

@@ -20,7 +20,7 @@ from ..core.chance import Rng
 from ..core.errors import BadOption
 from ..core.game import CHANCE, OVER, Game, State
 from ..core.options import Option, Rows, Value
-from ..core.registry import game_class, names
+from ..games import game_class, names
 from .contract import LONGEST, dump
 from .extras import need
 from .tensors import Space, choices, encoding, has_encoding, outcomes
@@ -60,7 +60,7 @@ def option_value(option: Option, given: object) -> object:
 
 def game_type(kind: type[Game]) -> Any:
     tensors = has_encoding(kind.name)
-    parameters: dict[str, bool | int | str] = {"players": max(2, kind.least), "position": ""}
+    parameters: dict[str, bool | int | str] = {"players": max(2, kind.min_players), "position": ""}
     parameters.update({option.name: parameter(option.default) for option in kind.choices})
     hidden = pyspiel.GameType.Information
     return pyspiel.GameType(
@@ -71,8 +71,8 @@ def game_type(kind: type[Game]) -> Any:
         information=hidden.IMPERFECT_INFORMATION if kind.hidden else hidden.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=kind.most,
-        min_num_players=kind.least,
+        max_num_players=kind.max_players,
+        min_num_players=kind.min_players,
         provides_information_state_string=True,
         provides_information_state_tensor=tensors,
         provides_observation_string=True,
@@ -108,7 +108,7 @@ class SpielGame(PyGame):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         kind = self.kind
         given = dict(params or {})
-        players = int(given.pop("players", max(2, kind.least)))
+        players = int(given.pop("players", max(2, kind.min_players)))
         begin = str(given.pop("position", ""))
         options = {one.name: option_value(one, given[one.name]) for one in kind.choices if one.name in given}
         self.inner = kind(players, **options)

@@ -9,16 +9,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .. import games as _registers  # noqa: F401
 from ..core.chance import Rng
 from ..core.game import CHANCE, Game
-from ..core.registry import game_class
-from .tensors import NAMES, choices, encoding, encoding_class
+from ..games import game_class, manifest
+from .tensors import choices, encoding, encoding_class, names
 
 RESEARCH = Path("docs/research.md")
 BEGIN, END = "<!-- properties begin -->", "<!-- properties end -->"
-# Options that bring fields of their own.
-MODULES = {"pecunia": ("famous", "upgrades", "events", "ladders", "gods")}
 SAMPLES = 100  # random games for each row of the properties
 
 
@@ -32,22 +29,21 @@ def page(name: str) -> Path:
 def tensors(name: str) -> str:
     """The page about the tensor of a game, for its fewest players and for four."""
     kind = game_class(name)
-    about = (encoding_class(name).__module__.rpartition(".")[2], encoding_class(name).version)
     lines = [
-        f"# The tensor of {name}, version {about[1]}",
+        f"# The tensor of {name}, version {encoding_class(name).version}",
         "",
-        f"Written by `python -m taberna.research.pages` from `research/tensors/{about[0]}.py`: do not edit.",
+        f"Written by `python -m taberna.research.pages` from `games/{name}/tensor.py`: do not edit.",
         "",
         "All that a seat may know of a position, as whole numbers (`int16`) in one row. That seat comes first",
         "where there is something for each player; the others follow in the order of play. For floats every",
         "number is divided by the scale of its field. What follows from the options of the game is not in it.",
         "",
     ]
-    for players in (kind.least, 4):
+    for players in (kind.min_players, 4):
         lines += _fields(kind(players))
         lines += _actions(kind(players))
-    if name in MODULES:
-        lines += _fields(kind(4, **dict.fromkeys(MODULES[name], True)), ", all modules")
+    if manifest(name).modules:
+        lines += _fields(kind(4, **dict.fromkeys(manifest(name).modules, True)), ", all modules")
     return "\n".join(lines)
 
 
@@ -92,9 +88,9 @@ def properties() -> list[str]:
         "| game | players | length | 5–95 % | chance | options | most | actions | tensor |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
-    for name in NAMES:
+    for name in names():
         kind = game_class(name)
-        for players in sorted({kind.least, 4, kind.most}):
+        for players in sorted({kind.min_players, 4, kind.max_players}):
             lines.append(_measured(kind(players)))
     return lines
 
@@ -141,7 +137,7 @@ def research(text: str) -> str:
 
 
 def main() -> None:
-    for name in NAMES:
+    for name in names():
         page(name).write_text(tensors(name), encoding="utf-8")
     RESEARCH.write_text(research(RESEARCH.read_text(encoding="utf-8")), encoding="utf-8")
 

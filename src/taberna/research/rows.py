@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from ..core.game import State
+from ..core.tensor import Encoding
 from .extras import need
-from .tensors import Encoding
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -12,13 +12,14 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from .. import bots, protocol
 from ..core import options as core_options
 from ..core.errors import Refused
-from ..core.registry import game_class, names
 from ..finished import Chances, Draw, Moment, Rating
+from ..games import game_class, manifest, names
 from ..protocol import NAME_LENGTH, GameInfo, GameOption, News, NewTable, Person, TableInfo
 from ..record import Record
 from . import edits, opening, replays, telling
 from .guard import address, check_origin
 from .model import Change, clock_time
+from .pages import lessons_address, script_address
 from .people import COOKIE, COOKIE_SECONDS
 from .routes import House, Somebody, Visitor, delete, get, patch, post
 from .service import Service
@@ -53,9 +54,19 @@ PROVIDED = {"visitor": Provide(visitor), "person": Provide(person)}
 
 
 def game_info(name: str) -> GameInfo:
-    kind = game_class(name)
-    options = [_option(option) for option in kind.choices]
-    return GameInfo(name, kind.rules, kind.least, kind.most, kind.hidden, options, bots.names(name))
+    kind, brings = game_class(name), manifest(name)
+    return GameInfo(
+        name,
+        kind.rules,
+        kind.min_players,
+        kind.max_players,
+        kind.hidden,
+        [_option(option) for option in kind.choices],
+        bots.names(name),
+        brings.drawing,
+        script_address(name),
+        lessons_address(name),
+    )
 
 
 def _option(option: core_options.Option) -> GameOption:

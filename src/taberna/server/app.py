@@ -77,6 +77,7 @@ def build(service: Service) -> Litestar:
             health,
             figures,
             pages.locales,
+            pages.game_file,
             pages.locale,
             pages.rules,
             pages.rules_in,

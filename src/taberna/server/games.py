@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..core.game import Game
-from ..core.registry import game
+from ..games import make_game
 
 # So many are kept; strangers may open tables with boards of their own.
 MOST = 256
@@ -15,4 +15,4 @@ Settled = tuple[tuple[str, object], ...]
 @lru_cache(maxsize=MOST)
 def shared(name: str, players: int, options: Settled) -> Game:
     """The game with these options, as `dict.items()` gives them."""
-    return game(name, players, **dict(options))
+    return make_game(name, players, **dict(options))

@@ -7,8 +7,8 @@ from dataclasses import replace
 from .. import bots
 from ..core.errors import BadOption, Refused
 from ..core.game import Game
-from ..core.registry import game_class
 from ..fair import check, new_seed
+from ..games import game_class
 from ..protocol import NAME_LENGTH, NewSeat, NewTable, Person
 from ..record import Record
 from .model import Change, Header, Seat, Settings, clock_time, new_id

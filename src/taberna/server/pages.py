@@ -1,8 +1,9 @@
-"""Files for the browser: the page, the words, the rules."""
+"""Files for the browser: the page, the words, the rules, what games bring for the page."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -10,8 +11,9 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from ..core.errors import Refused
+from ..games import manifest
 from ..rulebook import rules_text
-from ..words import FOLDER, LANGUAGES, words
+from ..words import LANGUAGES, word_files, words
 
 PAGE = Path(__file__).parent.parent / "web"
 
@@ -19,15 +21,16 @@ PAGE = Path(__file__).parent.parent / "web"
 @get("/locales/{language:str}/{file:str}", include_in_schema=False, sync_to_thread=False)
 def locale(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """Sentences of one language, as Project Fluent writes them."""
-    if language not in LANGUAGES or not (FOLDER / language / file).is_file() or "/" in file or ".." in file:
+    found = word_files(language).get(file) if language in LANGUAGES else None
+    if found is None:
         raise Refused("no-such-page", path=f"/locales/{language}/{file}"[:80])
-    return _file(FOLDER / language / file, "text/plain", "no-cache")
+    return Response(found.read_bytes(), media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
 @get("/locales", include_in_schema=False, sync_to_thread=False)
 def locales() -> dict[str, list[str]]:
     """The languages, and the files each has."""
-    return {one: sorted(file.name for file in (FOLDER / one).glob("*.ftl")) for one in LANGUAGES}
+    return {one: list(word_files(one)) for one in LANGUAGES}
 
 
 @get("/rules/{file:str}", include_in_schema=False, sync_to_thread=False)
@@ -49,6 +52,31 @@ def _rules(file: str, language: str) -> Response[str]:
     return Response(text, media_type="text/markdown")
 
 
+@get("/games/{game:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
+def game_file(game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A file that a game brings for the page: its lessons, and what lies in the folder of its script."""
+    brings, wanted = manifest(game), path.strip("/")
+    parts = wanted.split("/")
+    folder = brings.script.rpartition("/")[0]
+    offered = wanted == brings.lessons or (folder and wanted.startswith(f"{folder}/"))
+    file = files(brings.package).joinpath(*parts)
+    if not offered or any(part in ("", ".", "..") for part in parts) or not file.is_file():
+        raise Refused("no-such-page", path=f"/games/{game}/{wanted}"[:80])
+    return Response(file.read_bytes(), media_type=_kind(file.name), headers={"cache-control": "no-cache"})
+
+
+def script_address(game: str) -> str:
+    """Where the page finds the ES module that a game brings; "" if it brings none."""
+    script = manifest(game).script
+    return f"/games/{game}/{script}" if script else ""
+
+
+def lessons_address(game: str) -> str:
+    brings = manifest(game)
+    there = bool(brings.lessons) and files(brings.package).joinpath(brings.lessons).is_file()
+    return f"/games/{game}/{brings.lessons}" if there else ""
+
+
 @get("/", include_in_schema=False, sync_to_thread=False)
 def front() -> Response[bytes]:
     """The built page."""
@@ -63,7 +91,7 @@ def page(path: FromPath[str]) -> Response[bytes]:
         found = _inside(wanted)
         if found is None:
             raise Refused("no-such-page", path=f"/{wanted}"[:80])
-        return _file(found, _kind(found), "public, max-age=31536000, immutable")
+        return _file(found, _kind(found.name), "public, max-age=31536000, immutable")
     return _page(wanted)
 
 
@@ -71,7 +99,7 @@ def _page(path: str) -> Response[bytes]:
     found = _inside(path) or _inside("index.html")
     if found is None:
         return Response(words("en").say("server-no-page").encode(), media_type="text/plain")
-    return _file(found, _kind(found), "no-cache")
+    return _file(found, _kind(found.name), "no-cache")
 
 
 def _inside(path: str) -> Path | None:
@@ -81,10 +109,12 @@ def _inside(path: str) -> Path | None:
     return file if file.is_relative_to(root) and file.is_file() else None
 
 
-def _kind(file: Path) -> str:
-    if file.suffix == ".webmanifest":
+def _kind(name: str) -> str:
+    if name.endswith(".webmanifest"):
         return "application/manifest+json"
-    return guess_type(file.name)[0] or "application/octet-stream"
+    if name.endswith((".js", ".mjs")):  # what the system thinks of these differs
+        return "text/javascript"
+    return guess_type(name)[0] or "application/octet-stream"
 
 
 def _file(file: Path, kind: str, caching: str) -> Response[bytes]:

@@ -19,8 +19,8 @@ from multiprocessing import active_children, get_context, parent_process
 from typing import NamedTuple, TypeVar, cast
 
 from .. import bots
-from ..bots.search.tree import share
 from ..core.chance import Rng
+from ..core.evaluator import share_win
 from ..core.game import Decision, Game, Position, State, View
 from ..finished import Chances
 from .games import Settled, shared
@@ -200,13 +200,13 @@ def _course(course: Course, seed: int) -> list[Chances]:
 
 def _shares(kind: Game, states: Iterable[State], rng: Rng) -> list[float]:
     """How likely each seat is to win, on the average of these positions, as search judges them."""
-    policy = bots.policy(kind, rng)
+    evaluator = bots.evaluator(kind, rng)
     total, result, count = [0.0] * kind.players, [0.0] * kind.players, 0
     for state in states:
         if state.over:
-            share(state, result)
+            share_win(state, result)
         else:
-            policy.judge(state, rng, result)
+            evaluator.evaluate(state, rng, result)
         count += 1
         total = [sum(pair) for pair in zip(total, result, strict=True)]
     return [round(one / count, 3) for one in total]

@@ -10,8 +10,8 @@ from typing import final
 from ..core.errors import Refused
 from ..core.events import Event
 from ..core.game import CHANCE, Game, State
-from ..core.registry import game_class
 from ..fair import outcome
+from ..games import game_class
 from ..protocol import Result
 from .clocks import Clocks
 from .games import shared

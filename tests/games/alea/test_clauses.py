@@ -1,4 +1,4 @@
-"""The clauses of docs/rules/alea.md, one after the other."""
+"""The clauses of its rules, one after the other."""
 
 from __future__ import annotations
 

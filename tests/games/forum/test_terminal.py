@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 import taberna
-from taberna.cli.tables import forum as drawing
 from taberna.cli.telling import Teller, find
+from taberna.games.forum import terminal as drawing
 from taberna.words import LANGUAGES, words
 from tests.games.forum.test_clauses import TIED
 from tests.scenario import Scenario

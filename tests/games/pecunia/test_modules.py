@@ -1,4 +1,4 @@
-"""The clauses of the modules in docs/rules/pecunia.md, one after the other."""
+"""The clauses of the modules in the rules, one after the other."""
 
 from __future__ import annotations
 

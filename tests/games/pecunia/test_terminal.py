@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console
 
 import taberna
-from taberna.cli.tables import pecunia as drawing
 from taberna.cli.telling import Teller
+from taberna.games.pecunia import terminal as drawing
 from taberna.words import LANGUAGES, words
 
 from .setting import latrines, table

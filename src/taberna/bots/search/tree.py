@@ -18,6 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.chance import Rng
+from ...core.evaluator import Evaluator, share_win
 from ...core.game import CHANCE, OVER, Game, State
 
 ROOT: Final = 0
@@ -29,40 +30,14 @@ DEEPEST: Final = 400
 COMPARED: Final = 1000
 
 
-class Policy:
-    """What a position below the tree is worth to every seat. This one plays on at random and sees.
-
-    A policy that can tell at a glance says so with `glances`: then all options of a new node are
-    looked at when it is first reached, and the search goes on from the best of them.
-    """
-
-    glances: bool
-
-    def __init__(self, glances: bool = False) -> None:
-        self.glances = glances
-
-    def judge(self, state: State, rng: Rng, results: list[float]) -> None:
-        """Write every seat's result, from 0 to 1. The state may be played on. It is not over."""
-        state.playout(rng)
-        share(state, results)
-
-
-def share(state: State, results: list[float]) -> None:
-    """Everybody's share of the win in a game that is over."""
-    winners = state.winners()
-    part = 1.0 / len(winners)
-    for seat in range(len(results)):
-        results[seat] = part if seat in winners else 0.0
-
-
 @final
 class Tree:
-    def __init__(self, game: Game, seat: int, rng: Rng, explore: float, policy: Policy) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng, explore: float, evaluator: Evaluator) -> None:
         self.game = game
         self.seat: i64 = seat
         self.rng = rng
         self.explore = explore
-        self.policy = policy
+        self.evaluator = evaluator
         self.root: i64 = ROOT
         self.actions = vec[i64]([NOBODY])
         self.movers = vec[i64]([NOBODY])
@@ -97,7 +72,7 @@ class Tree:
         new = False
         while not new and state.turn != OVER and depth < DEEPEST:
             if state.turn == CHANCE:
-                child, new = self._fall(state, node)
+                child, new = self._sample_chance(state, node)
                 if child == node:
                     continue
             else:
@@ -105,16 +80,16 @@ class Tree:
             node = child
             depth += 1
             self.path[depth] = node
-        self._judge(state)
-        self._note(depth)
+        self._evaluate(state)
+        self._backpropagate(depth)
 
-    def _judge(self, state: State) -> None:
+    def _evaluate(self, state: State) -> None:
         if state.turn == OVER:
-            share(state, self.results)
+            share_win(state, self.results)
         else:
-            self.policy.judge(state, self.rng, self.results)
+            self.evaluator.evaluate(state, self.rng, self.results)
 
-    def _note(self, depth: i64) -> None:
+    def _backpropagate(self, depth: i64) -> None:
         k: i64 = 0
         while k <= depth:
             node: i64 = self.path[k]
@@ -124,7 +99,7 @@ class Tree:
                 self.totals[node] += self.results[mover]
             k += 1
 
-    def _fall(self, state: State, node: i64) -> tuple[i64, bool]:
+    def _sample_chance(self, state: State, node: i64) -> tuple[i64, bool]:
         """Let chance speak. The same node if the outcome has none of its own."""
         few = state.fill(self.options) <= FEW_OUTCOMES
         outcome: i64 = state.pick(self.rng)
@@ -147,8 +122,8 @@ class Tree:
             child = self.sibling[child]
         chosen: i64 = self._untried(count)
         new = chosen >= 0
-        if new and self.policy.glances:
-            self._glance(state, node)
+        if new and self.evaluator.evaluates_leaves:
+            self._evaluate_options(state, node)
             child = self._promising(state.fill(self.options))
             new = fresh
         elif new:
@@ -159,7 +134,7 @@ class Tree:
         state.do(self.actions[child])
         return child, new
 
-    def _glance(self, state: State, node: i64) -> None:
+    def _evaluate_options(self, state: State, node: i64) -> None:
         """Look at every option that has no node yet, and give it one with what was seen as a first visit."""
         count: i64 = state.fill(self.options)
         mover: i64 = state.turn
@@ -169,7 +144,7 @@ class Tree:
             if self.found[action] == NOBODY:
                 after = state.clone()
                 after.do(action)
-                self._judge(after)
+                self._evaluate(after)
                 child = self._grow(node, action, mover)
                 self.visits[child] = 1
                 self.totals[child] = self.results[mover]
@@ -259,7 +234,7 @@ class Tree:
     def _keep(self, node: int) -> None:
         """Forget all nodes but this one, as the root, and those below it."""
         old: list[int] = [node]
-        kept = Tree(self.game, self.seat, self.rng, self.explore, self.policy)
+        kept = Tree(self.game, self.seat, self.rng, self.explore, self.evaluator)
         kept.visits[ROOT] = self.visits[node]
         k = 0
         while k < len(old):

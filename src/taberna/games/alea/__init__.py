@@ -1,5 +1,20 @@
-"""Alea Romana: one die at a time into a Roman number. The rules are in docs/rules/alea.md."""
+"""Alea Romana: one die at a time into a Roman number."""
 
-from .rules import Alea
+from ...core.manifest import CITIZEN, CONSUL, NOVICE, SENATOR, Level, Manifest
 
-__all__ = ["Alea"]
+MANIFEST = Manifest(
+    __name__,
+    "rules:Alea",
+    heuristic="heuristic:AleaBot",
+    solver="solver:AleaSolver",
+    # The numbers were found with the arena; docs/results.md has the ladder.
+    levels={
+        NOVICE: Level("heuristic", 87),
+        CITIZEN: Level("heuristic", 62),
+        SENATOR: Level("heuristic", 36),
+        CONSUL: Level("solver"),
+    },
+    tensor="tensor:AleaEncoding",
+    terminal="terminal",
+    drawing="alea",
+)

@@ -1,5 +1,20 @@
-"""Forum Romanum: Romans on a square of 49 cells, for majorities. The rules are in docs/rules/forum.md."""
+"""Forum Romanum: Romans on a square of 49 cells, for majorities."""
 
-from .rules import Forum
+from ...core.manifest import CITIZEN, CONSUL, NOVICE, SENATOR, Level, Manifest
 
-__all__ = ["Forum"]
+MANIFEST = Manifest(
+    __name__,
+    "rules:Forum",
+    heuristic="heuristic:ForumBot",
+    evaluator="evaluator:ForumEvaluator",
+    explore=0.1,
+    levels={
+        NOVICE: Level("heuristic", 91),
+        CITIZEN: Level("heuristic", 80),
+        SENATOR: Level("heuristic", 52),
+        CONSUL: Level("search", 0, 1_000),
+    },
+    tensor="tensor:ForumEncoding",
+    terminal="terminal",
+    drawing="forum",
+)

@@ -1,10 +1,10 @@
 """The outline of the buildings (F3): data that an owner of the box can replace."""
 
-from importlib.resources import files
 from typing import Final
 
 from ...core.errors import BadOption
 from ...core.options import Rows
+from ...package_data import read
 from .board import CELLS, SIDE
 
 LEAST: Final = 6
@@ -57,5 +57,5 @@ def _joined(cells: set[int]) -> set[int]:
 
 
 # The outline we play on is the file beside this one; in the other, four buildings are no rectangles.
-OURS: Final = tuple((files("taberna.games.forum") / "outline.txt").read_text(encoding="utf-8").split())
+OURS: Final = tuple(read("taberna.games.forum", "outline.txt").split())
 OTHER: Final = ("4444222", "4442222", "5511166", "5511166", "5511166", "3333777", "3337777")

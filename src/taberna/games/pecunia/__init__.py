@@ -1,5 +1,22 @@
-"""Pecunia non olet: latrines, queues and their owners. The rules are in docs/rules/pecunia.md."""
+"""Pecunia non olet: latrines, queues and their owners."""
 
-from .rules import Pecunia
+from ...core.manifest import CITIZEN, CONSUL, NOVICE, SENATOR, Level, Manifest
 
-__all__ = ["Pecunia"]
+MANIFEST = Manifest(
+    __name__,
+    "rules:Pecunia",
+    heuristic="heuristic:PecuniaBot",
+    evaluator="evaluator:PecuniaEvaluator",
+    explore=0.15,
+    cautious=True,  # luck hides much: what search finds must be clearly better
+    levels={
+        NOVICE: Level("heuristic", 95),
+        CITIZEN: Level("heuristic", 50),
+        SENATOR: Level("heuristic", 20),
+        CONSUL: Level("search", 0, 10_000),
+    },
+    tensor="tensor:PecuniaEncoding",
+    terminal="terminal",
+    modules=("famous", "upgrades", "events", "ladders", "gods"),
+    drawing="pecunia",
+)

@@ -193,22 +193,6 @@ page-lesson-next = Weiter
 page-lesson-wrong = Das geht auch, aber versuch, worum es hier geht.
 page-lesson-done = Mehr brauchst du nicht. Der Rest zeigt sich am Tisch.
 page-lesson-again = Von vorn
-page-lesson-alea-1 = Du bildest eine römische Zahl, Würfel um Würfel. Wirf den ersten.
-page-lesson-alea-2 = X und V sind 15. Das könntest du schreiben; aber du hast noch vier Würfel. Wirf noch einen.
-page-lesson-alea-3 = Das I darf nach dem V kommen oder davor: 16 oder 14. Wähl eine Zeile weit oben, denn deine Zahlen müssen von Zeile 1 bis 7 steigen.
-page-lesson-alea-4 = In die Zeilen zwischen 16 und 31 passt nur, was dazwischen liegt. Schreib 19 oder 21 in Zeile 3 und lass dir Platz.
-page-lesson-alea-5 = Zwei V sind keine römische Zahl: gescheitert. Jetzt kann dich eine Karte retten. Ungenutzte Karten zählen 5 Punkte, also spiel sie mit Bedacht.
-page-lesson-forum-1 = Du bist Rot. Jede Reihe, Spalte, Diagonale und jedes Gebäude bringt dem Schritte, der dort die meisten Römer hat. Die Mitte liegt in den meisten: Setz auf d4.
-page-lesson-forum-2 = In Gebäude IV fehlt ein Römer, und du führst dort. Füll es auf c6: Dein Senator geht so viele Schritte vor, wie es Felder hat.
-page-lesson-forum-3 = Reihe 1 ist fast voll, und du hast dort niemanden. Wer die wenigsten hat, geht zurück. Setz auf f1, damit du dabei bist.
-page-lesson-forum-4 = Ein Römer kann mehrere Bereiche auf einmal voll machen. Auf c7 füllst du Gebäude IV und Reihe 7, und in beiden führst du.
-page-lesson-forum-5 = Ist deine Hand leer, dann ziehst du: Wähl einen deiner Römer und dann ein leeres Feld.
-page-lesson-pecunia-1 = Dein Zug beginnt: Jeder Römer in deiner Latrine verliert einen Marker, und wer keinen mehr hat, zahlt und geht. Nimm die Marker weg.
-page-lesson-pecunia-2 = Der Vorderste deiner Schlange muss sich setzen, wenn ein Platz frei ist, auf dem er sitzen darf. Senatoren und Sklaven sitzen nie nebeneinander. Wähl einen leuchtenden Platz.
-page-lesson-pecunia-3 = Kein Platz ist frei, aber zwei Römerinnen dürfen sich einen teilen. Die vorderste darf sich zu einer anderen setzen; sie muss nicht. Lass sie sich setzen.
-page-lesson-pecunia-4 = Aktionskarten spielst du, wann du willst in deinem Zug. Zeig auf eine, um zu sehen, was sie tut, und spiel sie.
-page-lesson-pecunia-5 = Viele Karten fragen dann nach einem Ziel: Wählbar ist, was leuchtet. Der Vordrängler bringt einen Römer in seiner Schlange nach vorn. Wähl einen.
-page-lesson-pecunia-6 = Gibt es nichts mehr zu tun, beende deinen Zug: Du ziehst eine Karte. Wer zuerst die Zielsumme an Sesterzen hat, gewinnt.
 
 ## Alea Romana
 

@@ -107,6 +107,7 @@ error-no-such-action = „{ $text }“ ist kein Zug in diesem Spiel.
 error-not-an-option = „{ $text }“ geht gerade nicht.
 error-game-over = Das Spiel ist aus.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $choices }.
+error-broken-game = Das Spiel „{ $game }“ lässt sich nicht spielen: Sein Paket lädt nicht ({ $why }).
 error-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $choices }.
 error-bad-option = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
 error-unknown-bot = Kein Bot namens „{ $bot }“ spielt { $game }. Es gibt: { $choices }.

@@ -193,22 +193,6 @@ page-lesson-next = Go on
 page-lesson-wrong = That is possible too, but try what the lesson is about.
 page-lesson-done = That is all you need. The rest shows itself at the table.
 page-lesson-again = From the beginning
-page-lesson-alea-1 = You make a Roman number, one die at a time. Roll the first die.
-page-lesson-alea-2 = X and V are 15. You could write that; but you have four dice left. Roll once more.
-page-lesson-alea-3 = The I may come after the V or before it: 16 or 14. Choose a row near the top, for your numbers must rise from row 1 to row 7.
-page-lesson-alea-4 = Only what fits between 16 and 31 can go into the rows between them. Write 19 or 21 in row 3 and keep room.
-page-lesson-alea-5 = Two V are no Roman number: the turn has failed. Now a card can save it. Unused cards are worth 5 points each, so play them with care.
-page-lesson-forum-1 = You are red. Every row, column, diagonal and building is worth steps to whoever has most Romans in it. The middle lies in most of them: place on d4.
-page-lesson-forum-2 = Building IV lacks one Roman, and you lead there. Fill it on c6: your senator goes forward as many steps as it has cells.
-page-lesson-forum-3 = Row 1 is nearly full, and you have nobody there. Whoever has the fewest goes back. Place on f1 so that you are not left out.
-page-lesson-forum-4 = One Roman can fill several sectors at once. On c7 you complete building IV and row 7, and you lead in both.
-page-lesson-forum-5 = Once your hand is empty you move: choose one of your Romans, then an empty cell.
-page-lesson-pecunia-1 = Your turn begins: every Roman in your latrine loses a marker, and whoever has none left pays you and goes. Take the markers off.
-page-lesson-pecunia-2 = The front Roman of your queue must sit if there is a free seat where he may. Senators and slaves are never neighbours. Choose a glowing seat.
-page-lesson-pecunia-3 = No seat is free, but two women may share one. The woman at the front may join another; she need not. Let her sit.
-page-lesson-pecunia-4 = Action cards may be played at any moment of your turn. Point at one to see what it does, then play it.
-page-lesson-pecunia-5 = Many cards then ask for a target: whatever glows can be chosen. The line cutter brings a Roman to the front of his queue. Choose one.
-page-lesson-pecunia-6 = When nothing is left to do, end your turn: you draw a card. Whoever first has the target in sesterces wins.
 
 ## Alea Romana
 

@@ -101,6 +101,7 @@ error-no-such-action = “{ $text }” is not a move of this game.
 error-not-an-option = “{ $text }” is not possible now.
 error-game-over = The game is over.
 error-unknown-game = There is no game called “{ $game }”. There are: { $choices }.
+error-broken-game = The game “{ $game }” can’t be played: its package does not load ({ $why }).
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $choices }.
 error-bad-option = { $option } can’t be “{ $value }”. Choose from: { $choices }.
 error-unknown-bot = No bot called “{ $bot }” plays { $game }. There are: { $choices }.

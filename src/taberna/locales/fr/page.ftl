@@ -193,22 +193,6 @@ page-lesson-next = Continuer
 page-lesson-wrong = C’est possible aussi, mais essaie ce dont parle la leçon.
 page-lesson-done = Tu n’as pas besoin de plus. Le reste se montre à table.
 page-lesson-again = Depuis le début
-page-lesson-alea-1 = Tu formes un nombre romain, dé après dé. Lance le premier.
-page-lesson-alea-2 = X et V font 15. Tu pourrais l’inscrire ; mais il te reste quatre dés. Lance encore une fois.
-page-lesson-alea-3 = Le I peut venir après le V ou avant : 16 ou 14. Choisis une ligne vers le haut, car tes nombres doivent monter de la ligne 1 à la ligne 7.
-page-lesson-alea-4 = Entre 16 et 31 ne va que ce qui se trouve entre eux. Inscris 19 ou 21 dans la ligne 3 et garde de la place.
-page-lesson-alea-5 = Deux V ne font pas un nombre romain : c’est raté. Une carte peut te sauver. Les cartes gardées valent 5 points chacune : joue-les avec soin.
-page-lesson-forum-1 = Tu es rouge. Chaque ligne, colonne, diagonale et bâtiment rapporte des pas à qui y a le plus de Romains. Le centre est dans la plupart : pose en d4.
-page-lesson-forum-2 = Il manque un Romain au bâtiment IV, et tu y mènes. Remplis-le en c6 : ton sénateur avance d’autant de pas qu’il a de cases.
-page-lesson-forum-3 = La ligne 1 est presque pleine et tu n’y as personne. Qui en a le moins recule. Pose en f1 pour ne pas être en reste.
-page-lesson-forum-4 = Un Romain peut remplir plusieurs secteurs à la fois. En c7, tu complètes le bâtiment IV et la rangée 7, et tu es en tête dans les deux.
-page-lesson-forum-5 = Une fois la main vide, tu déplaces : choisis un de tes Romains, puis une case libre.
-page-lesson-pecunia-1 = Ton tour commence : chaque Romain de ta latrine perd un jeton, et celui qui n’en a plus te paie et s’en va. Retire les jetons.
-page-lesson-pecunia-2 = Le premier de ta file doit s’asseoir s’il y a un siège libre où il le peut. Sénateurs et esclaves ne sont jamais voisins. Choisis un siège qui brille.
-page-lesson-pecunia-3 = Aucun siège n’est libre, mais deux Romaines peuvent en partager un. Celle qui est en tête peut en rejoindre une autre, sans y être obligée. Fais-la asseoir.
-page-lesson-pecunia-4 = Les cartes action se jouent à tout moment de ton tour. Montre une carte pour voir ce qu’elle fait, puis joue-la.
-page-lesson-pecunia-5 = Beaucoup de cartes demandent ensuite une cible : tout ce qui brille peut être choisi. Le resquilleur amène un Romain en tête de sa file. Choisis-en un.
-page-lesson-pecunia-6 = Quand il n’y a plus rien à faire, finis ton tour : tu pioches une carte. Qui a le premier la somme visée gagne.
 
 ## Alea Romana
 

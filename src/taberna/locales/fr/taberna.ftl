@@ -107,6 +107,7 @@ error-no-such-action = « { $text } » n’est pas un coup de ce jeu.
 error-not-an-option = « { $text } » n’est pas possible maintenant.
 error-game-over = La partie est finie.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $choices }.
+error-broken-game = Le jeu « { $game } » ne peut pas être joué : son paquet ne se charge pas ({ $why }).
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Il y a : { $choices }.
 error-bad-option = { $option } ne peut pas être « { $value } ». Choisis parmi : { $choices }.
 error-unknown-bot = Aucun bot « { $bot } » ne joue à { $game }. Il y a : { $choices }.

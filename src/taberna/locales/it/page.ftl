@@ -193,22 +193,6 @@ page-lesson-next = Avanti
 page-lesson-wrong = Si può fare anche così, ma prova ciò di cui parla la lezione.
 page-lesson-done = Non ti serve altro. Il resto si vede al tavolo.
 page-lesson-again = Da capo
-page-lesson-alea-1 = Formi un numero romano, un dado alla volta. Tira il primo.
-page-lesson-alea-2 = X e V fanno 15. Potresti scriverlo; ma hai ancora quattro dadi. Tira ancora una volta.
-page-lesson-alea-3 = La I può venire dopo la V o prima: 16 o 14. Scegli una riga in alto, perché i tuoi numeri devono salire dalla riga 1 alla riga 7.
-page-lesson-alea-4 = Tra 16 e 31 va solo ciò che sta in mezzo. Scrivi 19 o 21 nella riga 3 e tieniti spazio.
-page-lesson-alea-5 = Due V non sono un numero romano: turno fallito. Ora può salvarti una carta. Le carte non usate valgono 5 punti l’una: giocale con giudizio.
-page-lesson-forum-1 = Tu sei il rosso. Ogni riga, colonna, diagonale ed edificio dà passi a chi vi ha più Romani. Il centro sta in quasi tutti: metti in d4.
-page-lesson-forum-2 = All’edificio IV manca un Romano, e tu sei in testa. Riempilo in c6: il tuo senatore avanza di tanti passi quante sono le sue caselle.
-page-lesson-forum-3 = La riga 1 è quasi piena e tu non vi hai nessuno. Chi ne ha di meno torna indietro. Metti in f1 per non restare fuori.
-page-lesson-forum-4 = Un Romano può riempire più settori insieme. In c7 completi l’edificio IV e la riga 7, e in entrambi sei in testa.
-page-lesson-forum-5 = Finita la mano, sposti: scegli uno dei tuoi Romani, poi una casella libera.
-page-lesson-pecunia-1 = Comincia il tuo turno: ogni Romano nella tua latrina perde un segnalino, e chi non ne ha più paga e se ne va. Togli i segnalini.
-page-lesson-pecunia-2 = Il primo della tua fila deve sedersi se c’è un posto libero dove può stare. Senatori e schiavi non sono mai vicini. Scegli un posto che brilla.
-page-lesson-pecunia-3 = Nessun posto è libero, ma due donne possono dividerne uno. La donna in testa può unirsi a un’altra; non è obbligata. Falla sedere.
-page-lesson-pecunia-4 = Le carte azione si giocano in ogni momento del tuo turno. Indicane una per vedere che cosa fa, poi giocala.
-page-lesson-pecunia-5 = Molte carte chiedono poi un bersaglio: si può scegliere ciò che brilla. Il saltafila porta un Romano in testa alla sua fila. Scegline uno.
-page-lesson-pecunia-6 = Quando non c’è più niente da fare, finisci il turno: peschi una carta. Vince chi ha per primo la somma richiesta.
 
 ## Alea Romana
 

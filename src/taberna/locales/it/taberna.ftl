@@ -107,6 +107,7 @@ error-no-such-action = «{ $text }» non è una mossa di questo gioco.
 error-not-an-option = «{ $text }» ora non si può.
 error-game-over = La partita è finita.
 error-unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $choices }.
+error-broken-game = Il gioco «{ $game }» non si può giocare: il suo pacchetto non si carica ({ $why }).
 error-unknown-option = { $game } non ha l’opzione «{ $option }». Ci sono: { $choices }.
 error-bad-option = { $option } non può essere «{ $value }». Scegli tra: { $choices }.
 error-unknown-bot = Nessun bot «{ $bot }» gioca a { $game }. Ci sono: { $choices }.

@@ -193,22 +193,6 @@ page-lesson-next = Verder
 page-lesson-wrong = Dat kan ook, maar probeer waar de les over gaat.
 page-lesson-done = Meer heb je niet nodig. De rest wijst zich aan tafel.
 page-lesson-again = Vanaf het begin
-page-lesson-alea-1 = Je maakt een Romeins getal, steen voor steen. Gooi de eerste.
-page-lesson-alea-2 = X en V zijn 15. Dat zou je kunnen schrijven; maar je hebt nog vier stenen. Gooi nog een keer.
-page-lesson-alea-3 = De I mag na de V komen of ervoor: 16 of 14. Kies een rij bovenaan, want je getallen moeten van rij 1 tot rij 7 oplopen.
-page-lesson-alea-4 = Tussen 16 en 31 past alleen wat ertussen ligt. Schrijf 19 of 21 in rij 3 en houd ruimte over.
-page-lesson-alea-5 = Twee V’s zijn geen Romeins getal: mislukt. Nu kan een kaart je redden. Ongebruikte kaarten zijn elk 5 punten waard, dus speel ze met beleid.
-page-lesson-forum-1 = Jij bent rood. Elke rij, kolom, diagonaal en elk gebouw levert stappen op voor wie er de meeste Romeinen heeft. Het midden ligt in de meeste: plaats op d4.
-page-lesson-forum-2 = In gebouw IV ontbreekt één Romein, en jij staat er voor. Vul het op c6: je senator gaat zoveel stappen vooruit als het vakken heeft.
-page-lesson-forum-3 = Rij 1 is bijna vol en jij hebt er niemand. Wie de minste heeft, gaat achteruit. Plaats op f1, zodat je erbij bent.
-page-lesson-forum-4 = Eén Romein kan meer sectoren tegelijk vullen. Op c7 maak je gebouw IV en rij 7 vol, en in beide sta je voorop.
-page-lesson-forum-5 = Is je hand leeg, dan verplaats je: kies een van je Romeinen en dan een leeg vak.
-page-lesson-pecunia-1 = Je beurt begint: elke Romein in je latrine verliest een fiche, en wie er geen meer heeft, betaalt en gaat. Neem de fiches weg.
-page-lesson-pecunia-2 = De voorste van je rij moet gaan zitten als er een plaats vrij is waar hij mag zitten. Senatoren en slaven zitten nooit naast elkaar. Kies een plaats die oplicht.
-page-lesson-pecunia-3 = Er is geen plaats vrij, maar twee vrouwen mogen er een delen. De vrouw vooraan mag bij een andere gaan zitten; ze hoeft niet. Laat haar zitten.
-page-lesson-pecunia-4 = Actiekaarten speel je wanneer je wilt in je beurt. Wijs er een aan om te zien wat hij doet, en speel hem.
-page-lesson-pecunia-5 = Veel kaarten vragen dan om een doel: wat oplicht kun je kiezen. De voordringer brengt een Romein naar voren in zijn rij. Kies er een.
-page-lesson-pecunia-6 = Is er niets meer te doen, beëindig dan je beurt: je trekt een kaart. Wie als eerste het doelbedrag heeft, wint.
 
 ## Alea Romana
 

@@ -107,6 +107,7 @@ error-no-such-action = ‘{ $text }’ is geen zet in dit spel.
 error-not-an-option = ‘{ $text }’ kan nu niet.
 error-game-over = Het spel is afgelopen.
 error-unknown-game = Er is geen spel dat ‘{ $game }’ heet. Wel: { $choices }.
+error-broken-game = Het spel “{ $game }” kan niet gespeeld worden: het pakket laadt niet ({ $why }).
 error-unknown-option = { $game } heeft geen optie ‘{ $option }’. Wel: { $choices }.
 error-bad-option = { $option } kan niet ‘{ $value }’ zijn. Kies uit: { $choices }.
 error-unknown-bot = Er is geen bot ‘{ $bot }’ die { $game } speelt. Wel: { $choices }.

@@ -1,18 +1,17 @@
 """Positions as whole numbers in one row: what a seat may know of a game, for programs that learn.
 
-`encoding(game)` finds the one of a game. Everything but this file is compiled with the engine.
+`encoding(game)` finds the one that a game brings. What an encoding is says `taberna.core.tensor`.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from ...core.errors import BadOption
 from ...core.game import Game
-from .base import Encoding, Field, Space, choices, outcomes
+from ...core.tensor import Encoding, Field, Space, choices, outcomes
+from ...games import manifest
+from ...games import names as games
 
 __all__ = [
-    "NAMES",
     "Encoding",
     "Field",
     "Space",
@@ -20,30 +19,26 @@ __all__ = [
     "encoding",
     "encoding_class",
     "has_encoding",
+    "names",
     "outcomes",
     "version",
 ]
 
-_ADDRESSES = {
-    "alea": "taberna.research.tensors.alea:AleaEncoding",
-    "forum": "taberna.research.tensors.forum:ForumEncoding",
-    "pecunia": "taberna.research.tensors.pecunia:PecuniaEncoding",
-}
 
-
-NAMES = tuple(_ADDRESSES)
+def names() -> list[str]:
+    """The games that bring an encoding."""
+    return [name for name in games() if has_encoding(name)]
 
 
 def has_encoding(name: str) -> bool:
-    return name in _ADDRESSES
+    return bool(manifest(name).tensor)
 
 
 def encoding_class(name: str) -> type[Encoding]:
     """The encoding of a game by its name, not yet settled; BadOption if there is none."""
     if not has_encoding(name):
-        raise BadOption("no-tensor", game=name, choices=", ".join(NAMES))
-    module, _, attribute = _ADDRESSES[name].partition(":")
-    found: type[Encoding] = getattr(import_module(module), attribute)
+        raise BadOption("no-tensor", game=name, choices=", ".join(names()))
+    found: type[Encoding] = manifest(name).find(manifest(name).tensor)
     return found
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64, u8
 
 from ...core.chance import Rng
 from ...core.game import CHANCE, OVER, State
-from .base import Encoding, Space
+from ...core.tensor import Encoding, Space
 
 
 @final

@@ -1,0 +1,33 @@
+"""How a position is judged: what search asks at the leaves of its tree."""
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Rng
+from .game import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """What a position is worth to every seat. This one plays on at random and sees.
+
+    One that can tell without playing on may set `evaluates_leaves`: then all options of a new node are
+    looked at when it is first reached, and the search goes on from the best of them.
+    """
+
+    evaluates_leaves: bool
+
+    def __init__(self, evaluates_leaves: bool = False) -> None:
+        self.evaluates_leaves = evaluates_leaves
+
+    def evaluate(self, state: State, rng: Rng, results: list[float]) -> None:
+        """Write every seat's result, from 0 to 1. The state may be played on. It is not over."""
+        state.playout(rng)
+        share_win(state, results)
+
+
+def share_win(state: State, results: list[float]) -> None:
+    """Everybody's share of the win in a game that is over."""
+    winners = state.winners()
+    part = 1.0 / len(winners)
+    for seat in range(len(results)):
+        results[seat] = part if seat in winners else 0.0

@@ -1,0 +1,101 @@
+"""What a game is and what it brings: all that the house may ask of a game, and nothing else.
+
+A package offers its manifest as an entry point of the group `taberna.games`, under the name of the game:
+
+    [project.entry-points."taberna.games"]
+    nim = "nim:MANIFEST"
+
+    MANIFEST = Manifest(__name__, "rules:Nim")
+
+Everything but the game has a default that works. Addresses ("module:Name") and folders are those of the
+package; what stands at an address is imported when it is first asked for.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final, final
+
+from .game import Game
+
+NOVICE: Final = "novice"
+CITIZEN: Final = "citizen"
+SENATOR: Final = "senator"
+CONSUL: Final = "consul"
+LEVELS: Final = (NOVICE, CITIZEN, SENATOR, CONSUL)
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks, and how much it overlooks."""
+
+    mind: str  # the bot that thinks for it: "heuristic", "solver" or "search"
+    overlooks: int = 0  # how many of a hundred options it does not see
+    iterations: int = 0  # how long it looks ahead, if it does
+
+
+# For games without rules of thumb. Fewer iterations would be near to chance where options are many, so the
+# lower levels look as long and overlook more.
+SEARCH_LEVELS: Final = {
+    NOVICE: Level("search", 96, 500),
+    CITIZEN: Level("search", 85, 500),
+    SENATOR: Level("search", 35, 500),
+    CONSUL: Level("search", 0, 4_000),
+}
+
+
+@final
+class Manifest:
+    def __init__(
+        self,
+        package: str,
+        game: str,
+        *,
+        heuristic: str = "",
+        solver: str = "",
+        evaluator: str = "",
+        explore: float = 0.7,
+        cautious: bool = False,
+        levels: dict[str, Level] = SEARCH_LEVELS,
+        tensor: str = "",
+        terminal: str = "",
+        words: str = "words",
+        rules: str = "rules",
+        lessons: str = "lessons.json",
+        modules: tuple[str, ...] = (),
+        drawing: str = "",
+        script: str = "",
+    ) -> None:
+        self.package = package
+        self.game = game
+        # Bots that play the game by themselves: by rules of thumb; by working out the turn.
+        self.heuristic = heuristic
+        self.solver = solver
+        # What search needs: how to judge a position (else playouts at random do), how eagerly to try what looks
+        # worse, and whether the heuristic has the last word unless another option looks clearly better.
+        self.evaluator = evaluator
+        self.explore = explore
+        self.cautious = cautious
+        self.levels = levels
+        # An Encoding, for learners; a module that draws the table in the terminal.
+        self.tensor = tensor
+        self.terminal = terminal
+        # Folders: <language>.ftl or <language>/*.ftl, and <language>.md. The lessons are a file.
+        self.words = words
+        self.rules = rules
+        self.lessons = lessons
+        # The options that are modules of the rules: with them on, a game has more of everything.
+        self.modules = modules
+        # How the page draws the table: by a drawing of ours, or by an ES module of the package. Else it draws
+        # what the view says.
+        self.drawing = drawing
+        self.script = script
+
+    def find(self, address: str) -> Any:
+        """What stands at "module:Name" of the package; the module itself if no name is given."""
+        module, _, name = address.partition(":")
+        found: Any = import_module(f"{self.package}.{module}" if module else self.package)
+        return getattr(found, name) if name else found
+
+    def game_class(self) -> type[Game]:
+        found: type[Game] = self.find(self.game)
+        return found

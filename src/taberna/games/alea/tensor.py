@@ -1,0 +1,147 @@
+"""Alea Romana: sheets and cards of everybody, the dice, and the odds of the next one."""
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ...core.game import OVER, Game, State
+from ...core.tensor import Encoding, write_mask
+from . import actions as a
+from . import numbers as n
+from .state import ENDINGS, ORDER_COUNTS, AleaState
+
+HIGHEST: Final = 39
+LAST_ROUND: Final = 32767  # only a game without patience can get so far
+# Of six faces, how many show I, V, X.
+FACES: Final = vec[i64]([0, 3, 1, 2])
+
+
+@final
+class AleaEncoding(Encoding):
+    version: ClassVar[int] = 1
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        players = game.players
+        self.turn: i64 = self.add("turn", (players,), 1, "whose turn it is, also while dice fall")
+        self.columns: i64 = self.add("columns", (players, a.ROWS), HIGHEST, "the numbers written, 0 = empty")
+        self.cards: i64 = self.add("cards", (players, len(a.CARDS)), 1, f"cards held: {', '.join(a.CARDS)}")
+        self.scores: i64 = self.add("scores", (players,), 100, "points now")
+        self.open: i64 = self.add("open", (HIGHEST,), 1, "the numbers 1–39 that fit into a row of the own column")
+        self.dice: i64 = self.add("dice", (n.DICE, 3), 1, "the dice that lie there, oldest first: I, V, X")
+        self.joined: i64 = self.add("joined", (n.DICE,), 1, "dice thrown together with the one before")
+        self.counts: i64 = self.add("counts", (3,), n.DICE, "how many I, V, X lie there")
+        self.made: i64 = self.add(
+            "made", (2, HIGHEST), 1, "the number the dice make with a single I added, and with it taken off"
+        )
+        self.odds: i64 = self.add(
+            "odds",
+            (2,),
+            6,
+            "of the six faces of one more die, how many make a number; how many one that can be written",
+        )
+        self.numbers: i64 = self.add("numbers", (3,), n.DICE, "dice not yet used, set aside, in the air")
+        self.flags: i64 = self.add(
+            "flags",
+            (4,),
+            1,
+            "the next die falls together with the last; a number may be written twice; the turn began without a "
+            "card; somebody has written or played a card in this round",
+        )
+        self.round: i64 = self.add("round", (1,), 20, "the round")
+        self.idle: i64 = self.add("idle", (1,), 12, "rounds in a row without a number or a card")
+        self.ending: i64 = self.add(
+            "ending", (len(ENDINGS) - 1,), 1, f"why this round is the last: {', '.join(ENDINGS[1:])}"
+        )
+
+    def by_chance(self) -> tuple[str, ...]:
+        return ("die",)
+
+    def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+        assert isinstance(state, AleaState)
+        self.write_asked(state, seat, out, at)
+        self._write_sheets(state, seat, out, at)
+        self._write_dice(state, out, at)
+        if state.turn != OVER:
+            out[at + self.turn + self.seen_from(seat, state.seat)] = 1
+            self._write_odds(state, out, at + self.odds)
+        out[at + self.numbers] = i16(state.unused())
+        out[at + self.numbers + 1] = i16(state.aside)
+        out[at + self.numbers + 2] = i16(state.rolling)
+        out[at + self.flags] = i16(state.together)
+        out[at + self.flags + 1] = i16(state.twice)
+        out[at + self.flags + 2] = i16(state.bare)
+        out[at + self.flags + 3] = i16(state.stirred)
+        out[at + self.round] = i16(state.round if state.round < LAST_ROUND else LAST_ROUND)
+        out[at + self.idle] = i16(state.idle)
+        if state.ended:
+            out[at + self.ending + state.ended - 1] = 1
+
+    def _write_sheets(self, state: AleaState, seat: i64, out: vec[i16], at: i64) -> None:
+        player: i64 = seat
+        k: i64 = 0
+        while k < self.players:
+            column: i64 = state.columns[player]
+            points: i64 = n.total(column) + 5 * n.bits(state.cards[player])
+            out[at + self.scores + k] = i16(points)
+            write_mask(out, at + self.cards + k * 6, state.cards[player])
+            row: i64 = at + self.columns + k * a.ROWS
+            while column:
+                out[row] = i16(column & 63)
+                column >>= 6
+                row += 1
+            player += 1
+            if player == self.players:
+                player = 0
+            k += 1
+        write_mask(out, at + self.open, n.open_numbers(state.columns[seat]) >> 1)
+
+    def _write_dice(self, state: AleaState, out: vec[i16], at: i64) -> None:
+        dice: i64 = state.dice
+        die: i64 = at + self.dice
+        while dice:
+            symbol: i64 = (dice & 3) - 1
+            out[die + symbol] = 1
+            out[at + self.counts + symbol] += 1
+            die += 3
+            dice >>= 2
+        write_mask(out, at + self.joined, state.joined)
+        if state.turn == OVER:
+            return
+        added, taken = state.made()
+        if added:
+            out[at + self.made + added - 1] = 1
+        if taken:
+            out[at + self.made + HIGHEST + taken - 1] = 1
+
+    def _write_odds(self, state: AleaState, out: vec[i16], at: i64) -> None:
+        """Of the player whose turn it is, if he has a die left to roll."""
+        if state.unused() == 0:
+            return
+        making: i64 = 0
+        writing: i64 = 0
+        symbol: i64 = 1
+        while symbol <= 3:
+            added, taken = self._made_with(state, symbol)
+            if added or taken:
+                making += FACES[symbol]
+                if state.rows(added) or state.rows(taken):
+                    writing += FACES[symbol]
+            symbol += 1
+        out[at] = i16(making)
+        out[at + 1] = i16(writing)
+
+    def _made_with(self, state: AleaState, symbol: i64) -> tuple[i64, i64]:
+        """The numbers that one more die with this symbol would make."""
+        counts: i64 = state.counts + n.COUNT[symbol]
+        added: i64 = n.ADDED[counts]
+        taken: i64 = n.TAKEN[counts]
+        if state.flags & ORDER_COUNTS and added and taken:
+            dice: i64 = state.dice | (symbol << (2 * state.lying))
+            forced = n.is_taken_off(dice, state.lying + 1, state.joined)
+            if forced > 0:
+                added = 0
+            elif forced < 0:
+                taken = 0
+        return added, taken

@@ -1,0 +1,79 @@
+"""The table of Alea Romana: dice in the tray, score sheets side by side."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ...core.drawing import COLOURS, SHAPES, Words
+from ...core.game import View
+
+WIDTH = 60
+MARKS = {"all-i": "I", "all-v": "V", "any-die": "↻", "ignore": "–", "twice": "=", "joker": "★"}
+_VALUES = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+def draw(view: View, words: Words, names: list[str], brief: bool = False) -> RenderableType:
+    if brief:
+        return _tray(view)
+    legend = Text(words.say("alea-legend"), style="dim")
+    return Group(_sheets(view, words, names), legend, Padding(_tray(view), (1, 0, 0, 0)))
+
+
+def roman(number: int) -> str:
+    """The number as a Roman wrote it."""
+    text = ""
+    for value, letters in _VALUES:
+        while number >= value:
+            text += letters
+            number -= value
+    return text
+
+
+def _sheets(view: View, words: Words, names: list[str]) -> Table:
+    columns: list[list[int | None]] = view["columns"]  # type: ignore[assignment]
+    hands: list[list[str]] = view["cards"]  # type: ignore[assignment]
+    scores: list[int] = view["scores"]  # type: ignore[assignment]
+    table = Table(box=box.ROUNDED, show_footer=False, padding=(0, 1))
+    table.add_column(Text(words.say("alea-row")), justify="right", style="dim")
+    for seat, name in enumerate(names):
+        table.add_column(_title(seat, name, view["turn"] == seat), justify="center", min_width=6)
+    for row in range(7):
+        cells = [str(column[row] or "·") for column in columns]
+        table.add_row(str(row + 1), *(_cell(seat, cell) for seat, cell in enumerate(cells)), end_section=row == 6)
+    table.add_row(words.say("alea-cards"), *(" ".join(MARKS[card] for card in hand) for hand in hands))
+    table.add_row(words.say("alea-points"), *(Text(str(score), style="bold") for score in scores))
+    return table
+
+
+def _title(seat: int, name: str, active: bool) -> Text:
+    style = f"bold {COLOURS[seat]}" + (" reverse" if active else "")
+    return Text(f"{SHAPES[seat]} {name[:12]}", style=style)
+
+
+def _cell(seat: int, text: str) -> Text:
+    return Text(text, style="dim" if text == "·" else f"bold {COLOURS[seat]}")
+
+
+def _tray(view: View) -> RenderableType:
+    """The dice that lie there, those in hand, and what they make."""
+    throws: list[str] = view["dice"]  # type: ignore[assignment]
+    lying = "".join(throws)
+    unused: int = view["unused"]  # type: ignore[assignment]
+    aside: int = view["aside"]  # type: ignore[assignment]
+    faces = [(f" {symbol} ", "bold") for symbol in lying] + [("   ", "dim")] * unused + [("╳╳╳", "dim")] * aside
+    lines = [Text("  "), Text("  "), Text("  ")]
+    for face, style in faces:
+        lines[0].append("╭───╮ ", style)
+        lines[1].append(f"│{face}│ ", style)
+        lines[2].append("╰───╯ ", style)
+    numbers: list[int] = view["numbers"]  # type: ignore[assignment]
+    if numbers:
+        made = "   ".join(f"{roman(number)} = {number}" for number in numbers)
+        lines[1].append(f"  {made}", "bold yellow")
+    elif view["failed"]:
+        lines[1].append("  ✗", "bold red")
+    return Group(*lines)

@@ -1,0 +1,128 @@
+# Alea Romana
+
+alea-name = Alea Romana
+alea-line = One die at a time, make a Roman number and write it in a rising column – and stop before you fail.
+
+alea-option-order_counts = The order of the dice counts
+    .help = A single I is taken off if it fell before the V or an X, and added if it fell after.
+alea-option-handfuls = Several dice at once
+    .help = You may roll several dice at a time.
+alea-option-cards_any_time = Action cards at any time
+    .help = Cards may be played on a valid number too, not only on a failure.
+alea-option-patience = Patience
+    .help = The game ends after so many rounds in which nobody writes a number or plays a card; 0 is never.
+
+alea-card-all-i = All I
+    .help = Roll again, at once, every die that shows I.
+alea-card-all-v = All V
+    .help = Roll again, at once, every die that shows V.
+alea-card-any-die = Any die
+    .help = Roll one die of your choice again.
+alea-card-ignore = Ignore
+    .help = Set one die aside: it counts no more and is not rolled again this turn.
+alea-card-twice = Twice
+    .help = Write a number that stands in your column already, directly next to its equal.
+alea-card-joker = Joker
+    .help = Plays as any of the other five cards, also one that is spent.
+
+alea-ask-begin = Roll the first die.
+alea-ask-four-x = Four X: only an I can save you. Roll on.
+alea-ask-roll-on = { $numbers } can’t be written in your column: roll on.
+alea-ask-roll-or-write = You have { $numbers }. Write it, or roll on? ({ $unused ->
+    [one] one die left
+   *[other] { $unused } dice left
+})
+alea-ask-write = You have { $numbers }. Where do you write it?
+alea-ask-failed = { $dice } – the turn has failed. Play a card, or pass?
+
+alea-do-roll = Roll a die
+alea-do-handful = Roll { $dice } dice
+alea-do-write = Write { $number } in row { $row }
+alea-do-pass = Pass
+alea-do-all-i = All I: roll every I again
+alea-do-all-v = All V: roll every V again
+alea-do-any-die = Any die: roll die { $die } again
+alea-do-ignore = Ignore: set die { $die } aside
+alea-do-twice = Twice: write a number next to its equal
+alea-do-joker-all-i = Joker: roll every I again
+alea-do-joker-all-v = Joker: roll every V again
+alea-do-joker-any-die = Joker: roll die { $die } again
+alea-do-joker-ignore = Joker: set die { $die } aside
+alea-do-joker-twice = Joker: write a number next to its equal
+alea-do-die = The die shows { $symbol }
+
+alea-event-rolls = { $dice ->
+    [one] { $player } rolls a die.
+   *[other] { $player } rolls { $dice } dice.
+}
+alea-event-die = The die shows { $symbol }.
+alea-event-writes = { $player } writes { $number } in row { $row }.
+alea-event-fails = { $why ->
+    [no-number] { $player } fails: { $dice } is no Roman number.
+   *[not-writable] { $player } fails: there is no place for { $dice } in the column.
+}
+alea-event-plays = { $player } plays { $joker ->
+    [0] { $card }
+   *[other] the joker as { $card }
+}{ $die ->
+    [none] .
+   *[other] { " " }on the { $die }.
+}
+alea-event-passes = { $player } passes.
+alea-event-last-round = { $ending ->
+    [column] { $player } has filled the column: this is the last round.
+   *[cards] { $player } has failed without a card to begin with: this is the last round.
+}
+alea-event-ends = The game is over.
+
+alea-ending-column = a column is full
+alea-ending-cards = somebody failed a turn that began without a card
+alea-ending-patience = for many rounds nobody has written a number or played a card
+
+alea-row = Row
+alea-cards = Cards
+alea-points = Points
+alea-legend = I all I · V all V · ↻ any die · – ignore · = twice · ★ joker
+
+error-alea-not-failed = You can’t pass: the turn has not failed.
+error-alea-no-dice-left = { $unused ->
+    [0] There are no dice left to roll.
+    [one] There is only one die left to roll.
+   *[other] There are only { $unused } dice left to roll.
+}
+error-alea-one-die-a-time = One die at a time, unless the option “handfuls” is on.
+error-alea-failed = The turn has failed: play a card or pass.
+error-alea-not-made = The dice ({ $dice }) do not make { $number }.
+error-alea-row-taken = Row { $row } is taken by { $number }.
+error-alea-not-rising = With { $number } in row { $row } the column would not rise.
+error-alea-card-spent = You do not have that card any more: { $card }.
+error-alea-changes-nothing = That card would change nothing: { $card }.
+error-alea-only-on-failure = Cards are played only on a failure: { $card }.
+error-alea-position-rows = Seat { $seat } has { $rows } rows; a column has 7.
+error-alea-position-number = Seat { $seat }, row { $row }: { $number } is not a number that six dice make.
+error-alea-position-falls = Seat { $seat }: the column falls from { $before } to { $number } in row { $row }.
+error-alea-position-apart = Seat { $seat }: { $number } stands twice, but not one under the other.
+error-alea-position-equals = Seat { $seat }: equal numbers, but the cards that allow them are not spent.
+error-alea-position-card = Seat { $seat }: there is no card “{ $card }”. There are: { $choices }.
+error-alea-position-card-doubled = Seat { $seat } holds the card “{ $card }” twice.
+error-alea-position-bare = “bare” says that seat { $seat } began its turn without a card, but that can’t be.
+error-alea-position-die = “{ $symbol }” is not a face of a die: I, V or X.
+error-alea-position-dice = { $dice } dice, but there are only six.
+error-alea-position-dice-over = The game is over, but dice lie there.
+error-alea-position-throw = “{ $throw }”: dice are written one by one, unless the option “order_counts” is on.
+error-alea-position-together = “together” is true only while dice of one throw fall, with the option “order_counts”.
+error-alea-position-aside = Seat { $seat } can’t have set { $aside } dice aside with the cards it has spent.
+error-alea-position-twice = “twice” is on, but seat { $seat } has not spent a card for it.
+error-alea-position-ending = There is no ending “{ $ending }”. There are: { $choices }.
+error-alea-position-no-ending = The game is over (“turn” is null), but “ending” does not say why.
+error-alea-position-full = It is the turn of seat { $seat }, whose column is full.
+error-alea-position-full-no-ending = A column is full, but “ending” does not say so.
+error-alea-position-patience-over = Patience is used up, but the game is not over.
+
+## The lesson
+
+alea-lesson-1 = You make a Roman number, one die at a time. Roll the first die.
+alea-lesson-2 = X and V are 15. You could write that; but you have four dice left. Roll once more.
+alea-lesson-3 = The I may come after the V or before it: 16 or 14. Choose a row near the top, for your numbers must rise from row 1 to row 7.
+alea-lesson-4 = Only what fits between 16 and 31 can go into the rows between them. Write 19 or 21 in row 3 and keep room.
+alea-lesson-5 = Two V are no Roman number: the turn has failed. Now a card can save it. Unused cards are worth 5 points each, so play them with care.

@@ -1,0 +1,117 @@
+# Forum Romanum
+
+forum-name = Forum Romanum
+forum-line = Stellt eure Römer auf das Forum und holt Mehrheiten in Reihen, Spalten, Diagonalen und Gebäuden – und seid nirgends die Letzten.
+
+forum-option-scoring = Wertung
+    .help = patrician: Die meisten ziehen weit vor, die wenigsten ein Stück zurück. plebeian: umgekehrt, und ein Gleichstand zählt sofort.
+forum-option-patience = Geduld
+    .help = Das Spiel endet nach so vielen Zügen jeder Farbe, in denen keine Münze vom Brett gekommen ist; 0 heißt nie.
+forum-option-outline = Grundriss der Gebäude
+    .help = Eine Datei mit sieben Zeilen zu sieben Ziffern, die oberste Reihe zuerst: Gleiche Ziffern sind ein Gebäude. Ohne sie gilt unser Grundriss.
+
+## Wird in den anderen Sätzen verwendet
+
+forum-colour = { $colour ->
+    [r] Rot
+    [b] Blau
+    [y] Gelb
+    [g] Grün
+    [v] Violett
+   *[t] Türkis
+}
+forum-other = { $other ->
+    [r] Rot
+    [b] Blau
+    [y] Gelb
+    [g] Grün
+    [v] Violett
+   *[t] Türkis
+}
+forum-sector = { $shape ->
+    [row] Reihe { $sector }
+    [column] Spalte { $sector }
+    [diagonal] Diagonale { $sector }
+   *[building] Gebäude { $sector }
+}
+forum-counts = { $colours ->
+    [3] Rot { $red }, Blau { $blue }, Gelb { $yellow }
+    [4] Rot { $red }, Blau { $blue }, Gelb { $yellow }, Grün { $green }
+    [5] Rot { $red }, Blau { $blue }, Gelb { $yellow }, Grün { $green }, Violett { $violet }
+   *[6] Rot { $red }, Blau { $blue }, Gelb { $yellow }, Grün { $green }, Violett { $violet }, Türkis { $teal }
+}
+
+forum-ask-place = { forum-colour }: Wohin setzt du deinen Römer? (noch { $hand } auf der Hand)
+forum-ask-move = { forum-colour }: Welchen Römer versetzt du, und wohin? (etwa a1-c4)
+forum-ask-place-either = Setze einen Römer: erst { forum-colour } oder erst { forum-other }? (die Farbe steht vorn, etwa { $colour }:c4)
+forum-ask-move-either = Versetze einen Römer: erst { forum-colour } oder erst { forum-other }? (die Farbe steht vorn, etwa { $colour }:a1-c4)
+
+forum-do-place = Auf { $cell } setzen
+forum-do-move = Von { $from } nach { $to } versetzen
+forum-do-place-colour = { forum-colour } auf { $cell } setzen
+forum-do-move-colour = { forum-colour } von { $from } nach { $to } versetzen
+forum-do-first = { forum-colour } beginnt
+
+forum-event-begins = { $player } beginnt.
+forum-event-places = { $player } setzt { forum-colour } auf { $cell }.
+forum-event-moves = { $player } versetzt { forum-colour } von { $from } nach { $to }.
+forum-event-full = { forum-sector } ist voll: { forum-counts }.
+forum-event-tied = { forum-sector } ist voll, aber unentschieden, und behält die Münze: { forum-counts }.
+forum-event-settles = { forum-sector } ist am Ende noch unentschieden: { forum-counts }.
+forum-event-gains = Der Senator von { $player } ({ forum-colour }) geht { $steps } vor: die meisten, { $romans }.
+forum-event-loses = Der Senator von { $player } ({ forum-colour }) geht { $steps } zurück: die wenigsten, { $romans }.
+forum-event-even = Alle haben dort gleich viele: Niemand geht vor oder zurück.
+forum-event-ends = Das Spiel ist aus.
+
+forum-ending-coins = Es liegt keine Münze mehr auf dem Brett
+forum-ending-ties = Alle Bereiche, die noch eine Münze haben, sind voll und unentschieden
+forum-ending-patience = Seit langem ist keine Münze mehr vom Brett gekommen
+
+forum-track = Beliebtheit
+forum-hand = { $hand } auf der Hand
+forum-legend = { $coin } Münze · { $tied } voll, aber unentschieden · ↗ ↘ die Diagonalen · die anderen Münzen stehen bei ihrer Reihe, ihrer Spalte oder ihrem Gebäude
+
+error-forum-say-colour = Du spielst zwei Farben: Sag zuerst, welche, etwa { $text }.
+error-forum-no-colour = Hier spielen alle nur eine Farbe; lass sie weg: { $text }.
+error-forum-colour-used = Mit { forum-colour } warst du in diesem Zug schon dran; jetzt kommt deine andere Farbe.
+error-forum-colour-not-yours = { forum-colour } ist nicht deine Farbe.
+error-forum-must-place = { forum-colour } hat noch { $hand ->
+    [one] einen Römer
+   *[other] { $hand } Römer
+} auf der Hand: Setze einen auf ein leeres Feld, etwa c4.
+error-forum-must-move = { forum-colour } hat keinen Römer mehr auf der Hand: Versetze einen, etwa a1-c4.
+error-forum-cell-taken = { $cell } ist von { forum-colour } besetzt.
+error-forum-nobody-there = Auf { $cell } steht niemand.
+error-forum-not-this-colour = Auf { $cell } steht { forum-colour }: Diesen Römer darfst du nicht versetzen.
+error-forum-same-cell = Passen darf niemand: Der Römer auf { $cell } muss auf ein anderes Feld.
+
+error-forum-outline-rows = Der Grundriss braucht sieben Zeilen; dieser hat { $rows }.
+error-forum-outline-length = Zeile { $line } des Grundrisses braucht sieben Zeichen; sie hat { $length }.
+error-forum-outline-digit = Zeile { $line } des Grundrisses: „{ $digit }“ ist keine Ziffer von 1 bis 7.
+error-forum-outline-missing = Im Grundriss fehlt das Gebäude { $digit }; jede Ziffer von 1 bis 7 muss vorkommen.
+error-forum-outline-size = Das Gebäude { $digit } des Grundrisses hat { $cells } Felder; es müssen { $least } bis { $most } sein.
+error-forum-outline-pieces = Das Gebäude { $digit } des Grundrisses besteht aus mehreren Teilen; seine Felder müssen zusammenhängen.
+
+error-forum-position-rows = Das Brett braucht sieben Reihen, die Reihe 7 zuerst; dieses hat { $rows }.
+error-forum-position-row = Die Reihe { $row } des Bretts braucht sieben Felder; sie hat { $length }.
+error-forum-position-letter = „{ $letter }“ auf { $cell } ist nichts von: { $choices }
+error-forum-position-romans = { forum-colour } hat { $romans } Römer auf dem Brett; es gibt nur { $most }.
+error-forum-position-hand = Mit { $romans } Römern auf dem Brett muss { forum-colour } { $hand } auf der Hand haben.
+error-forum-position-uneven = { forum-colour } hat { $low } auf der Hand und { forum-other } { $high }: Da alle reihum setzen, kann das nicht sein.
+error-forum-position-order = Platz { $seat } kann nicht am Zug sein, danach zu urteilen, wie viele Römer jede Farbe auf der Hand hat.
+error-forum-position-coin = Es gibt keinen Bereich „{ $coin }“. Es gibt: { $choices }
+error-forum-position-coin-doubled = Der Bereich { $coin } steht zweimal in „coins“.
+error-forum-position-coin-scored = { forum-sector } ist voll und nicht unentschieden; die Münze muss also weg sein.
+error-forum-position-coin-gone = { forum-sector } hat keine Münze, kann aber noch nicht gewertet sein: Bisher hat niemand einen Römer versetzt.
+error-forum-position-chance = Bevor ausgelost ist, wer beginnt, ist das Brett leer und nichts geschehen.
+error-forum-position-over = Das Spiel ist hier aus: „turn“ muss null sein.
+error-forum-position-not-over = „turn“ ist null, aber das Spiel ist hier nicht aus.
+error-forum-position-used = „used“ ist die Farbe, die im Zug eines Spielers mit zwei Farben schon dran war; „{ $used }“ kann nicht sein.
+
+## Die Lektion
+
+forum-lesson-1 = Du bist Rot. Jede Reihe, Spalte, Diagonale und jedes Gebäude bringt dem Schritte, der dort die meisten Römer hat. Die Mitte liegt in den meisten: Setz auf d4.
+forum-lesson-2 = In Gebäude IV fehlt ein Römer, und du führst dort. Füll es auf c6: Dein Senator geht so viele Schritte vor, wie es Felder hat.
+forum-lesson-3 = Reihe 1 ist fast voll, und du hast dort niemanden. Wer die wenigsten hat, geht zurück. Setz auf f1, damit du dabei bist.
+forum-lesson-4 = Ein Römer kann mehrere Bereiche auf einmal voll machen. Auf c7 füllst du Gebäude IV und Reihe 7, und in beiden führst du.
+forum-lesson-5 = Ist deine Hand leer, dann ziehst du: Wähl einen deiner Römer und dann ein leeres Feld.

@@ -1,0 +1,117 @@
+# Forum Romanum
+
+forum-name = Forum Romanum
+forum-line = Place tes Romains sur le forum et prends la majorité dans ses rangées, colonnes, diagonales et bâtiments – sans être dernier nulle part.
+
+forum-option-scoring = Décompte
+    .help = patrician : les plus nombreux avancent beaucoup, les moins nombreux reculent un peu. plebeian : l’inverse, et une égalité compte tout de suite.
+forum-option-patience = Patience
+    .help = La partie s’arrête après ce nombre d’actions de chaque couleur sans qu’une pièce ait quitté le plateau ; 0 veut dire jamais.
+forum-option-outline = Plan des bâtiments
+    .help = Un fichier de sept lignes de sept chiffres, la rangée du haut d’abord : des chiffres égaux forment un bâtiment. Sans lui, notre plan.
+
+## Utilisé dans les autres phrases
+
+forum-colour = { $colour ->
+    [r] rouge
+    [b] bleu
+    [y] jaune
+    [g] vert
+    [v] violet
+   *[t] turquoise
+}
+forum-other = { $other ->
+    [r] rouge
+    [b] bleu
+    [y] jaune
+    [g] vert
+    [v] violet
+   *[t] turquoise
+}
+forum-sector = { $shape ->
+    [row] Rangée { $sector }
+    [column] Colonne { $sector }
+    [diagonal] Diagonale { $sector }
+   *[building] Bâtiment { $sector }
+}
+forum-counts = { $colours ->
+    [3] rouge { $red }, bleu { $blue }, jaune { $yellow }
+    [4] rouge { $red }, bleu { $blue }, jaune { $yellow }, vert { $green }
+    [5] rouge { $red }, bleu { $blue }, jaune { $yellow }, vert { $green }, violet { $violet }
+   *[6] rouge { $red }, bleu { $blue }, jaune { $yellow }, vert { $green }, violet { $violet }, turquoise { $teal }
+}
+
+forum-ask-place = Où places-tu ton Romain { forum-colour } ? (encore { $hand } en main)
+forum-ask-move = Quel Romain { forum-colour } déplaces-tu, et où ? (par exemple a1-c4)
+forum-ask-place-either = Place un Romain : d’abord { forum-colour } ou d’abord { forum-other } ? (la couleur en tête, par exemple { $colour }:c4)
+forum-ask-move-either = Déplace un Romain : d’abord { forum-colour } ou d’abord { forum-other } ? (la couleur en tête, par exemple { $colour }:a1-c4)
+
+forum-do-place = Placer en { $cell }
+forum-do-move = Déplacer de { $from } à { $to }
+forum-do-place-colour = Placer un Romain { forum-colour } en { $cell }
+forum-do-move-colour = Déplacer le Romain { forum-colour } de { $from } à { $to }
+forum-do-first = Premier : { forum-colour }
+
+forum-event-begins = { $player } commence.
+forum-event-places = { $player } place un Romain { forum-colour } en { $cell }.
+forum-event-moves = { $player } déplace un Romain { forum-colour } de { $from } à { $to }.
+forum-event-full = { forum-sector } : toutes les cases sont occupées – { forum-counts }.
+forum-event-tied = { forum-sector } : toutes les cases sont occupées, mais à égalité ; la pièce reste – { forum-counts }.
+forum-event-settles = { forum-sector } : toujours à égalité à la fin – { forum-counts }.
+forum-event-gains = Le sénateur de { $player } ({ forum-colour }) avance de { $steps } : les plus nombreux, { $romans }.
+forum-event-loses = Le sénateur de { $player } ({ forum-colour }) recule de { $steps } : les moins nombreux, { $romans }.
+forum-event-even = Tous y sont en nombre égal : personne ne bouge.
+forum-event-ends = La partie est finie.
+
+forum-ending-coins = il ne reste plus de pièce
+forum-ending-ties = tous les secteurs qui ont encore leur pièce sont pleins et à égalité
+forum-ending-patience = depuis longtemps, aucune pièce n’a quitté le plateau
+
+forum-track = Popularité
+forum-hand = { $hand } en main
+forum-legend = { $coin } une pièce · { $tied } plein, mais à égalité · ↗ ↘ les diagonales · les autres pièces sont près de leur rangée, colonne ou bâtiment
+
+error-forum-say-colour = Tu joues deux couleurs : dis d’abord laquelle, par exemple { $text }.
+error-forum-no-colour = Chacun joue une seule couleur : ne l’écris pas, mais { $text }.
+error-forum-colour-used = Tu as déjà joué avec le { forum-colour } dans ce tour ; c’est à ton autre couleur.
+error-forum-colour-not-yours = Tu ne joues pas avec le { forum-colour }.
+error-forum-must-place = Tu as encore { $hand ->
+    [one] un Romain { forum-colour }
+   *[other] { $hand } Romains en { forum-colour }
+} en main : places-en un sur une case vide, par exemple c4.
+error-forum-must-move = Tu n’as plus de Romain { forum-colour } en main : déplaces-en un, par exemple a1-c4.
+error-forum-cell-taken = { $cell } est occupée par un Romain { forum-colour }.
+error-forum-nobody-there = Il n’y a personne en { $cell }.
+error-forum-not-this-colour = En { $cell } se trouve un Romain { forum-colour } : ce n’est pas celui que tu peux déplacer.
+error-forum-same-cell = On ne peut pas passer : le Romain en { $cell } doit aller sur une autre case.
+
+error-forum-outline-rows = Le plan doit avoir sept lignes ; celui-ci en a { $rows }.
+error-forum-outline-length = La ligne { $line } du plan doit avoir sept caractères ; elle en a { $length }.
+error-forum-outline-digit = Ligne { $line } du plan : « { $digit } » n’est pas un chiffre de 1 à 7.
+error-forum-outline-missing = Le plan n’a pas de bâtiment { $digit } ; il faut tous les chiffres de 1 à 7.
+error-forum-outline-size = Le bâtiment { $digit } du plan a { $cells } cases ; il en faut de { $least } à { $most }.
+error-forum-outline-pieces = Le bâtiment { $digit } du plan est en morceaux ; ses cases doivent se toucher.
+
+error-forum-position-rows = Le plateau doit avoir sept rangées, la rangée 7 d’abord ; celui-ci en a { $rows }.
+error-forum-position-row = La rangée { $row } du plateau doit avoir sept cases ; elle en a { $length }.
+error-forum-position-letter = « { $letter } » en { $cell } n’est rien de : { $choices }
+error-forum-position-romans = Il y a { $romans } Romains en { forum-colour } sur le plateau ; il n’en existe que { $most }.
+error-forum-position-hand = Avec { $romans } Romains sur le plateau, le { forum-colour } doit en avoir { $hand } en main.
+error-forum-position-uneven = En main, il y a { $low } Romains en { forum-colour } et { $high } en { forum-other } : comme on place à tour de rôle, c’est impossible.
+error-forum-position-order = Ce ne peut pas être le tour de la place { $seat }, d’après le nombre de Romains que chaque couleur a en main.
+error-forum-position-coin = Il n’y a pas de secteur « { $coin } ». Il y a : { $choices }
+error-forum-position-coin-doubled = Le secteur { $coin } est nommé deux fois dans « coins ».
+error-forum-position-coin-scored = { forum-sector } : toutes les cases sont occupées, sans égalité ; sa pièce doit donc être partie.
+error-forum-position-coin-gone = { forum-sector } : sans pièce, mais le décompte ne peut pas avoir eu lieu ; personne n’a encore déplacé de Romain.
+error-forum-position-chance = Avant que le sort ne désigne qui commence, le plateau est vide et rien ne s’est passé.
+error-forum-position-over = Ici la partie est finie : « turn » doit être null.
+error-forum-position-not-over = « turn » est null, mais ici la partie n’est pas finie.
+error-forum-position-used = « used » est la couleur déjà jouée dans le tour d’un joueur qui en a deux ; « { $used } » est impossible.
+
+## La leçon
+
+forum-lesson-1 = Tu es rouge. Chaque ligne, colonne, diagonale et bâtiment rapporte des pas à qui y a le plus de Romains. Le centre est dans la plupart : pose en d4.
+forum-lesson-2 = Il manque un Romain au bâtiment IV, et tu y mènes. Remplis-le en c6 : ton sénateur avance d’autant de pas qu’il a de cases.
+forum-lesson-3 = La ligne 1 est presque pleine et tu n’y as personne. Qui en a le moins recule. Pose en f1 pour ne pas être en reste.
+forum-lesson-4 = Un Romain peut remplir plusieurs secteurs à la fois. En c7, tu complètes le bâtiment IV et la rangée 7, et tu es en tête dans les deux.
+forum-lesson-5 = Une fois la main vide, tu déplaces : choisis un de tes Romains, puis une case libre.

@@ -1,0 +1,155 @@
+"""Rules of thumb for Pecunia non olet.
+
+The bot takes what makes it likelier to win (`fortune` says how likely that is), plays a card when it gains more
+by it than a card in hand is worth, and looks through all choices of a card.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.bot import Bot
+from ...core.chance import Rng
+from ...core.frames import OP, STEP, WIDTH
+from ...core.game import CHANCE, Decision, Game, View
+from . import actions as a
+from .cards import CARD_BY_ID
+from .ladders import BY_PRICE, BY_TASK, PRICES, TOP
+from .ops import DRAW_CARDS, EFFECT, SUPPLY, TURN
+from .state import PecuniaState
+from .turn import BEGIN
+from .win_estimate import Outlook, progress
+
+SPARE: Final = 3  # sesterces left over for which a step is paid at once
+FAR: Final = 0.5  # of a task: less than that is not waited for
+SAMPLES: Final = 3
+DEEPEST: Final = 4  # choices within one card that are looked through
+
+RICH_SLAVES: Final = CARD_BY_ID["rich-slaves"]
+EXCHANGE: Final[i64] = EFFECT + CARD_BY_ID["latrine-change"]
+# Seldom does more than delay a payment, so it is not kept: it may cost this share of the chance to win.
+GOSSIP: Final = CARD_BY_ID["latrine-gossip"]
+CHEAP: Final = 0.02
+
+
+class PecuniaBot(Bot):
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self.outlook = Outlook(game.players)
+        super().__init__(game, rng)
+
+    def choose(self, view: View, decision: Decision) -> int:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        state = self.game.imagine(view, self.rng)
+        assert isinstance(state, PecuniaState)
+        return self.answer(state, decision.options, decision.seat)
+
+    def answer(self, state: PecuniaState, options: list[int], me: i64) -> int:
+        """The choice in an imagined position; search plays on with it."""
+        if a.CLIMB + BY_TASK in options:
+            return a.CLIMB + BY_TASK
+        # Whoever overlooks some options may be left with any of the others.
+        other = [action for action in options if action < a.CLIMB] or options
+        if state.frames.depth > 1 or state.frames.at(OP) != TURN:
+            return self._best(state, other, me)
+        action = self._turn(state, other, me)
+        # The price of a step is paid at the end of the turn: the task may be fulfilled till then.
+        if action in (a.STOP, a.END) and a.CLIMB + BY_PRICE in options and pays(state, me):
+            return a.CLIMB + BY_PRICE
+        return action
+
+    def _best(self, state: PecuniaState, options: list[int], me: i64) -> int:
+        best = options[0]
+        most = -1.0
+        for action in options:
+            if self._tries(state, action, me):
+                after = state.clone()
+                after.do(action)
+                value = self._look(after, me, 1)
+                if value > most:
+                    best, most = action, value
+        return best
+
+    def _tries(self, state: PecuniaState, action: i64, me: i64) -> bool:
+        """When two Romans change queues, one of them is mine: else there would be too much to look at."""
+        if state.frames.at(OP) != EXCHANGE or state.frames.at(STEP) > 0:
+            return True
+        return state.place[action - a.ROMAN] == me
+
+    def _turn(self, state: PecuniaState, options: list[int], me: i64) -> int:
+        """A card if it gains enough, else what the turn wants next."""
+        cards = [action for action in options if self._timely(state, action)]
+        plain = [
+            action for action in options if action < a.PLAY or a.SEND <= action < a.BUILD or action >= a.PREFER
+        ]
+        card = self._best(state, cards, me) if cards else -1
+        if card >= 0:
+            after = state.clone()
+            after.do(card)
+            # In the evaluation the card has left the hand already, so what it gains is net of it.
+            least = self.outlook.chance(state, me) * (1.0 - CHEAP if card == a.PLAY + GOSSIP else 1.0)
+            if self._look(after, me, 1) > least:
+                return card
+        sits = [action for action in plain if a.SIT <= action < a.STOP or action >= a.CALL]
+        if a.SEND in plain:
+            sits.append(a.SEND)
+        if not sits:
+            return (plain or options)[-1]
+        best = self._best(state, sits, me)
+        if a.END not in plain:
+            return best
+        after = state.clone()
+        after.do(best)
+        return best if self._look(after, me, 1) > self.outlook.chance(state, me) else a.END
+
+    def _timely(self, state: PecuniaState, action: i64) -> bool:
+        """Before the markers come off only what must be played then; all else, gods too, when seats are filled."""
+        if a.PRAY <= action < a.PREFER:
+            return state.frames.at(STEP) != BEGIN
+        if not a.PLAY <= action < a.ROMAN:
+            return False
+        return (state.frames.at(STEP) == BEGIN) == (action - a.PLAY == RICH_SLAVES)
+
+    def _look(self, state: PecuniaState, me: i64, depth: i64) -> float:
+        """What this is worth to me if I answer what the card still asks of me as well as I can."""
+        if state.turn == CHANCE and in_card(state):
+            return self._look_ahead(state, me, depth)
+        # Where markers come from is looked at when it is asked, and not before.
+        if state.turn != me or not in_card(state) or depth > DEEPEST or state.frames.at(OP) == SUPPLY:
+            return self.outlook.chance(state, me)
+        out = vec[i64]([0] * a.SIZE)
+        count = state.fill(out)
+        most = -1.0
+        k: i64
+        for k in range(count):
+            if out[k] >= a.CLIMB:
+                break
+            if self._tries(state, out[k], me):
+                after = state.clone()
+                after.do(out[k])
+                most = max(most, self._look(after, me, depth + 1))
+        return most
+
+    def _look_ahead(self, state: PecuniaState, me: i64, depth: i64) -> float:
+        """What a card draws is not known: the mean of a few draws."""
+        total = 0.0
+        for _ in range(SAMPLES):
+            after = state.clone()
+            while after.turn == CHANCE and in_card(after):
+                after.do(after.pick(self.rng))
+            total += self._look(after, me, depth)
+        return total / SAMPLES
+
+
+def in_card(state: PecuniaState) -> bool:
+    """Whether a card is still at work, or brings another one."""
+    return state.frames.depth > 1 and state.frames.cells[WIDTH + OP] >= DRAW_CARDS
+
+
+def pays(state: PecuniaState, player: i64) -> bool:
+    """Whether to pay for the next step rather than wait for its task: if that is far, or money is left."""
+    step = state.steps[player]
+    if step + 1 == TOP:
+        return True
+    return state.purses[player] - PRICES[step] >= SPARE or progress(state, player) < FAR
