@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-# Lines that break the plan, each in the file where somebody might write it, and how the checker names what it found.
+# Lines that break the plan, each in a file where somebody might write it, and how the checker names them.
 VIOLATIONS = {
     "arena/plan.py": ("from ..server import app", "taberna.arena.plan -> taberna.server"),
     "client.py": ("from .server import app", "taberna.client -> taberna.server"),

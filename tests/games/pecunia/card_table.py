@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from taberna.cli.tables.pecunia import task_words
 from taberna.games.pecunia.cards import CARDS, SHIPPED, Kind
 from taberna.games.pecunia.events import EVENT_IDS, PRINTED
 from taberna.games.pecunia.gods import GOD_IDS
 from taberna.games.pecunia.ladders import LADDER_IDS, PRICES, TOP, tasks_of
 from taberna.games.pecunia.people import CLASS, CLASSES, COMMON, PEOPLE
+from taberna.games.pecunia.terminal import task_words
 from taberna.games.pecunia.upgrades import UPGRADE_IDS
 from taberna.words import words
 
