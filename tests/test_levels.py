@@ -129,7 +129,7 @@ def test_what_is_hidden_changes_no_answer(level: str, options: dict[str, object]
 
 
 def test_bots_take_views_and_nothing_else() -> None:
-    for kind in (Bot, SearchBot, Careless):
+    for kind in (SearchBot, Careless):
         assert get_type_hints(kind.choose)["view"] is View
     game = taberna.game("pecunia")
     state = next(decisions("pecunia", 2, 1))
