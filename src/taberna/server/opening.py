@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .. import bots
-from ..core.errors import BadOption, Refused
+from ..core.errors import BadOption, BadPosition, Refused, TabernaError
 from ..core.game import Game
 from ..fair import check, new_seed
 from ..games import game_class
@@ -15,18 +15,52 @@ from .model import Change, Header, Seat, Settings, clock_time, new_id
 from .table import Table, result_of
 from .texts import cleaned
 
+# Numbers in what strangers write: all that every language and database can hold.
+LARGEST = 1 << 53
+# Lists and objects within each other in a prepared position.
+DEEPEST = 20
+
 
 def opened(wish: NewTable, host: Person) -> tuple[Header, list[Seat]]:
     """The table that somebody wishes for."""
-    game = game_class(wish.game)(len(wish.seats), **wish.options)
+    kind = game_class(wish.game)
+    known = {option.name for option in kind.choices}
+    for name, value in wish.options.items():
+        if name not in known:  # before it could be taken for another argument
+            raise BadOption("unknown-option", game=kind.name, option=name[:40], choices=", ".join(sorted(known)))
+        if not _is_modest(value):
+            raise BadOption("number-too-large", field=name)
+    game = kind(len(wish.seats), **wish.options)
     _check_bot(wish.standin, game, optional=True)
     if wish.clock is not None and not wish.standin:
         raise BadOption("clock-needs-standin")
-    begun = dict(game.position(wish.begun).position()) if wish.begun is not None else None
+    begun = _prepared(game, wish.begun) if wish.begun is not None else None
     settings = Settings(wish.listed, wish.hints, wish.standin, wish.clock)
     header = _header(game, settings, host.id)
     header.begun = begun
     return header, [_seat(seat, game, host) for seat in wish.seats]
+
+
+def _prepared(game: Game, position: dict[str, object]) -> dict[str, object]:
+    """A stranger's position, whole. What a game fails to refuse by itself is refused all the same."""
+    for name, value in position.items():
+        if not _is_modest(value):
+            raise BadPosition("number-too-large", field=name)
+    try:
+        return dict(game.position(position).position())
+    except TabernaError:
+        raise
+    except Exception as error:
+        raise BadPosition("position-not-playable", why=type(error).__name__) from error
+
+
+def _is_modest(value: object, depth: int = 0) -> bool:
+    """Whether all numbers in a value are of a size that can be stored and sent, and it is not too deep."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return depth < DEEPEST and all(_is_modest(one, depth + 1) for one in value)
+    return not isinstance(value, int | float) or -LARGEST <= value <= LARGEST
 
 
 def _header(game: Game, settings: Settings, host: str | None) -> Header:

@@ -19,6 +19,8 @@ from .model import Away, Change, Header, Seat
 
 # So many of the last changes are kept with their events, for those who were away for a moment.
 RECENT = 64
+# So many outcomes of chance may follow one move: no set-up of ours takes a tenth of it.
+MOST_DRAWN = 10_000
 # News that changes who plays a seat.
 AWAY: dict[str, Away | None] = {"left": "left", "time": "time", "back": None}
 
@@ -152,6 +154,8 @@ class Table:
     def _chance(self, position: Position) -> tuple[int, ...]:
         drawn: list[int] = []
         while position.state.turn == CHANCE:
+            if len(drawn) == MOST_DRAWN:
+                raise Refused("position-not-playable", why="chance")
             action = outcome(self.header.seed, position.chances, position.state)
             position.play(action)
             drawn.append(action)

@@ -11,8 +11,9 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
-from ..core.errors import Refused, TabernaError
+from ..core.errors import BadPosition, Refused, TabernaError
 from ..protocol import Advice, News
 from . import edits, steps
 from .edits import Edit, Edited
@@ -58,8 +59,8 @@ class Tables:
         )
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        # Tables that this version can't take up again; said once.
-        self._hopeless: set[str] = set()
+        # Tables that can't be taken up again, and why; said once.
+        self._set_aside: dict[str, TabernaError] = {}
 
     def share(self, announce: Callable[[Table], Awaitable[None]]) -> None:
         """Other processes have the same tables: `announce` tells them of a change."""
@@ -68,7 +69,9 @@ class Tables:
     # -- finding ----------------------------------------------------------------------------------------
 
     async def get(self, table: str) -> Table:
-        """A table by its id; Refused if there is none."""
+        """A table by its id; Refused if there is none or it was set aside."""
+        if table in self._set_aside:
+            raise self._set_aside[table]
         found = self.hall.tables.get(table) or await self._fetch(table)
         self.hall.used[table] = clock_time()
         return found
@@ -80,8 +83,26 @@ class Tables:
                 if found is None:
                     found = self.hall.tables[table] = await self._load(table)
                 return found
+        except Refused as error:
+            if error.code == "no-such-table":
+                raise
+            raise self._put_aside(table, error) from None
+        except (SQLAlchemyError, OSError):
+            raise  # the store's fault, not the table's
+        except Exception as error:
+            raise self._put_aside(table, error) from error
         finally:  # also if there is none: strangers may ask for anything
             self._loading.pop(table, None)
+
+    def _put_aside(self, table: str, error: Exception) -> TabernaError:
+        """A table that fails to load or to start is left alone from now on; all others go on."""
+        kept = error if isinstance(error, TabernaError) else Refused("table-broken", table=table)
+        if table not in self._set_aside:
+            log.warning("table %s is set aside: %s", table, error if error is kept else repr(error))
+        self._set_aside[table] = kept
+        self.hall.tables.pop(table, None)
+        self.hall.stop_alarm(table)
+        return kept
 
     async def newest(self, table: str) -> Table:
         """A table with all that other processes have written: whoever was told of it elsewhere finds it here."""
@@ -130,8 +151,9 @@ class Tables:
     # -- opening ------------------------------------------------------------------------------------------
 
     async def open(self, header: Header, seats: list[Seat]) -> Table:
-        """Keep a new table, and start it if nobody is missing."""
+        """Keep a new table, and start it if nobody is missing. One whose start fails is refused, not kept."""
         table = Table(header, seats)
+        _try_start(table)
         await self._learn({seat.person for seat in seats})
         if _full(seats):  # should we die before it has started, the sweep will start it
             header.due = header.created
@@ -319,7 +341,8 @@ class Tables:
         while True:
             try:
                 for table in await self.store.due(clock_time() - late):
-                    await self._attend(table)
+                    if table not in self._set_aside:
+                        await self._attend(table)
                 if self.hall.announce is not None:
                     await self._compare()
                 self.hall.forget_idle(clock_time() - IDLE)
@@ -338,12 +361,10 @@ class Tables:
                 await self._alone(found, self._start)
             elif found.thinking == -1 and not found.lock.locked():
                 self.hall.wake(found)
-        except TabernaError as error:
-            if table not in self._hopeless:
-                self._hopeless.add(table)
-                log.warning("table %s can't go on: %s", table, error)
-        except Exception:
-            log.exception("table %s", table)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            self._put_aside(table, error)
 
     def forget(self, person: str) -> None:
         """An account is gone: so are the names it used and what was said, here as in the store."""
@@ -375,6 +396,16 @@ async def _logged(work: Awaitable[None]) -> None:
         pass  # somebody, or another process, was quicker
     except Exception:
         log.exception("a task failed")
+
+
+def _try_start(table: Table) -> None:
+    """Refuse a table that can't start: it would be in the way for ever."""
+    try:
+        table.started()
+    except TabernaError:
+        raise
+    except Exception as error:
+        raise BadPosition("position-not-playable", why=type(error).__name__) from error
 
 
 def _full(seats: Iterable[Seat]) -> bool:
