@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import taberna
 from taberna.core import registry
 from taberna.core.errors import TabernaError
 from taberna.protocol import NewSeat, NewTable
@@ -109,3 +110,27 @@ def test_1_a_huge_number_is_refused_with_a_code(server: Server) -> None:
                     answer = browser.post("/api/tables", json={"game": game, "seats": seats, **wish})
                     assert answer.status_code == 400, answer.text
                     assert answer.json()["code"], answer.text
+
+
+def test_1_a_position_that_loops_is_refused_at_once(server: Server) -> None:
+    """The attack itself: the set-up of Pecunia for a third player where two sit."""
+    game = taberna.game("pecunia", players=2)
+    begun = dict(game.start().position())
+    frames = begun["frames"] = [dict(frame) for frame in begun["frames"]]  # type: ignore[attr-defined]
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Livia"}]
+    with httpx.Client(base_url=server.url, timeout=10) as browser:
+        browser.post("/api/me", json={"name": "Mallory"})
+        for spoilt in range(1, 30):
+            frames[0]["a"] = spoilt
+            answer = browser.post("/api/tables", json={"game": "pecunia", "seats": seats, "begun": begun})
+            assert answer.status_code == 400 if spoilt == 3 else answer.status_code in (201, 400), answer.text
+        assert browser.get("/health").status_code == 200
+
+
+def test_1_names_of_arguments_are_no_options(server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Livia"}]
+    with httpx.Client(base_url=server.url) as browser:
+        browser.post("/api/me", json={"name": "Mallory"})
+        for name in ("players", "data", "self"):
+            answer = browser.post("/api/tables", json={"game": "alea", "seats": seats, "options": {name: 3}})
+            assert (answer.status_code, answer.json()["code"]) == (400, "unknown-option")
