@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import httpx
 import pytest
 
 import taberna
-from taberna.core import registry
+from taberna import games
 from taberna.core.errors import TabernaError
 from taberna.protocol import NewSeat, NewTable
 from taberna.server import opening, tables
@@ -24,10 +25,11 @@ from .test_service import ALONE, opened, service
 @pytest.fixture
 def bog() -> Iterator[None]:
     """The game that gets stuck can be played for the length of a test."""
-    registry.register(mired.NAME, mired.ADDRESS)
+    games._offered()[mired.NAME] = EntryPoint(mired.NAME, mired.ADDRESS, games.GROUP)
     yield
     mired.Mired.worse = None
-    registry._ADDRESSES.pop(mired.NAME)
+    del games._offered()[mired.NAME]
+    games.manifest.cache_clear()
 
 
 # -- 1. stopping the server for good --------------------------------------------------------------------
@@ -46,7 +48,7 @@ def test_1_a_table_that_can_not_start_is_refused_and_not_kept(
                         *opening.opened(NewTable("mired", seats, options={"trouble": trouble}), julia)
                     )
                 assert refused.value.code == "position-not-playable"
-            assert await one.store.of_person(julia.id, 1 << 50) == []
+            assert await one.store.of_person(julia.id, None) == []
 
     run(attack())
 
@@ -74,8 +76,10 @@ def test_1_a_stored_table_that_can_not_start_is_set_aside_and_the_room_opens(
         async with service(tmp_path) as one:
             await holds(lambda: (found := one.tables.live(fine)) and found.header.status == "playing")
             for table in (waiting, playing):
+                found = await one.tables.get(table)
+                assert found.frozen is not None and found.frozen.code == "table-broken"
                 with pytest.raises(TabernaError) as refused:
-                    await one.tables.get(table)
+                    await one.tables.move(found, 0, found.decision, 0)
                 assert refused.value.code == "table-broken"
             await asyncio.sleep(0.1)
             assert await one.tables.get((await opened(one, ALONE, await one.people.guest("Livia"))).header.id)

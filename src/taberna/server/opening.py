@@ -11,6 +11,7 @@ from ..fair import check, new_seed
 from ..games import game_class
 from ..protocol import NAME_LENGTH, NewSeat, NewTable, Person
 from ..record import Record
+from .games import shared
 from .model import Change, Header, Seat, Settings, clock_time, new_id
 from .table import Table, result_of
 from .texts import cleaned
@@ -65,7 +66,11 @@ def _is_modest(value: object, depth: int = 0) -> bool:
 
 def _header(game: Game, settings: Settings, host: str | None) -> Header:
     options = dict(game.options)
-    return Header(new_id(), game.name, game.rules, game.players, options, settings, host, new_seed(), clock_time())
+    header = Header(
+        new_id(), game.name, game.rules, game.players, options, settings, host, new_seed(), clock_time()
+    )
+    header.data = game.digest() if game.data else ""
+    return header
 
 
 def _seat(wish: NewSeat, game: Game, host: Person) -> Seat:
@@ -88,7 +93,9 @@ def rematch(table: Table, asker: Person, names: dict[str, str]) -> tuple[Header,
     """The same again, everybody one seat further on. The seats of those whose account is gone are open."""
     if table.header.status != "over" or table.header.uploaded:
         raise Refused("not-over")
-    header = _header(table.game, replace(table.header.settings), table.header.host or asker.id)
+    # With the data of today: a game that begins now is today's game.
+    game = shared(table.header.game, table.header.players, tuple(table.header.options.items()))
+    header = _header(game, replace(table.header.settings), table.header.host or asker.id)
     seats = [
         Seat("open") if seat.kind == "person" and not names.get(seat.person or "") else replace(seat, away=None)
         for seat in table.seats
@@ -111,9 +118,11 @@ def uploaded(record: Record, host: Person) -> tuple[Header, list[Seat], list[Cha
         raise Refused("record-unfinished")
     header = _header(record.game, Settings(), host.id)
     header.seed, header.status, header.uploaded = _checked_seed(record), "over", True
+    if record.dice is not None:
+        header.dice = record.dice["method"]
     header.ended, header.version, header.result = header.created, 1, result_of(state)
     header.begun = dict(record.begun) if record.begun is not None else None
-    change = Change(1, header.created, "begin", None, tuple(record.moves))
+    change = Change(1, header.created, "begin", None, tuple(record.game.text(move) for move in record.moves))
     known = set(bots.known(record.game.name))
     seats = [
         Seat("bot", bot=bot) if bot in known else Seat("person", None, cleaned(name or "?", NAME_LENGTH))

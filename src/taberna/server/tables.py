@@ -17,13 +17,14 @@ from ..core.errors import BadPosition, Refused, TabernaError
 from ..protocol import Advice, News
 from . import edits, steps
 from .edits import Edit, Edited
+from .games import data_text
 from .hall import Hall, Move
 from .metrics import Metrics
 from .model import ID, Change, Header, Seat, clock_time
 from .robots import Robots, question
 from .steps import Step
 from .store import Store
-from .table import Table, Telling, fold
+from .table import Table, Telling, broken, fold
 from .writer import Conflict
 
 log = logging.getLogger(__name__)
@@ -59,8 +60,8 @@ class Tables:
         )
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        # Tables that can't be taken up again, and why; said once.
-        self._set_aside: dict[str, TabernaError] = {}
+        # Tables that can't be played on; said once, and left alone by the sweep.
+        self._set_aside: set[str] = set()
 
     def share(self, announce: Callable[[Table], Awaitable[None]]) -> None:
         """Other processes have the same tables: `announce` tells them of a change."""
@@ -69,9 +70,7 @@ class Tables:
     # -- finding ----------------------------------------------------------------------------------------
 
     async def get(self, table: str) -> Table:
-        """A table by its id; Refused if there is none or it was set aside."""
-        if table in self._set_aside:
-            raise self._set_aside[table]
+        """A table by its id; Refused if there is none."""
         found = self.hall.tables.get(table) or await self._fetch(table)
         self.hall.used[table] = clock_time()
         return found
@@ -83,26 +82,15 @@ class Tables:
                 if found is None:
                     found = self.hall.tables[table] = await self._load(table)
                 return found
-        except Refused as error:
-            if error.code == "no-such-table":
-                raise
-            raise self._put_aside(table, error) from None
-        except (SQLAlchemyError, OSError):
-            raise  # the store's fault, not the table's
-        except Exception as error:
-            raise self._put_aside(table, error) from error
         finally:  # also if there is none: strangers may ask for anything
             self._loading.pop(table, None)
 
-    def _put_aside(self, table: str, error: Exception) -> TabernaError:
+    def _put_aside(self, table: str, error: Exception) -> None:
         """A table that fails to load or to start is left alone from now on; all others go on."""
-        kept = error if isinstance(error, TabernaError) else Refused("table-broken", table=table)
         if table not in self._set_aside:
-            log.warning("table %s is set aside: %s", table, error if error is kept else repr(error))
-        self._set_aside[table] = kept
-        self.hall.tables.pop(table, None)
-        self.hall.stop_alarm(table)
-        return kept
+            self._set_aside.add(table)
+            why = error.facts.get("why", error) if isinstance(error, Refused) else repr(error)
+            log.warning("table %s is set aside: %s", table, why)
 
     async def newest(self, table: str) -> Table:
         """A table with all that other processes have written: whoever was told of it elsewhere finds it here."""
@@ -123,9 +111,12 @@ class Tables:
         kept = await self.store.load(table) if ID.fullmatch(table) else None
         if kept is None:
             raise Refused("no-such-table", table=table)
-        header, seats, changes = kept
+        header, seats, changes, data = kept
         await self._learn({seat.person for seat in seats} | {change.person for change in changes})
-        return fold(header, seats, changes)
+        found = fold(header, seats, changes, data)
+        if found.frozen is not None and header.status in ("waiting", "playing"):
+            self._put_aside(table, found.frozen)
+        return found
 
     async def _learn(self, people: set[str | None]) -> None:
         if len(self.hall.names) > MOST_NAMES:
@@ -145,7 +136,7 @@ class Tables:
         kept = await self.store.load(table.header.id)
         assert kept is not None
         told: list[Telling] = []
-        fold(*kept, told.append)
+        fold(*kept, each=told.append)
         return [one for one in told if after < one.change.version <= table.version]
 
     # -- opening ------------------------------------------------------------------------------------------
@@ -157,7 +148,7 @@ class Tables:
         await self._learn({seat.person for seat in seats})
         if _full(seats):  # should we die before it has started, the sweep will start it
             header.due = header.created
-        await self.store.create(header, seats)
+        await self.store.create(header, seats, data=data_text(table.game))
         self.hall.tables[header.id] = table
         self.hall.used[header.id] = clock_time()
         await self._alone(table, self._start)
@@ -165,9 +156,15 @@ class Tables:
 
     async def _start(self, table: Table) -> None:
         """Start a table that is full, unless somebody else has."""
-        if table.header.status != "waiting" or not _full(table.seats):
+        if table.header.status != "waiting" or not _full(table.seats) or table.frozen is not None:
             return
-        await self._make(table, steps.started(table))
+        try:
+            step = steps.started(table)
+        except Exception as error:
+            table.freeze(broken(error))
+            self._put_aside(table.header.id, error)
+        else:
+            await self._make(table, step)
 
     # -- moves ----------------------------------------------------------------------------------------------
 
@@ -224,6 +221,8 @@ class Tables:
         """A change that is no move."""
 
         async def attempt(current: Table) -> None:
+            if change.text != "closed":
+                current.check_open()
             await self._learn({change.person})
             header, places = edit(replace(current.header), current.seats)
             at = clock_time()
@@ -285,7 +284,7 @@ class Tables:
             if seat is None or (bot := table.bot_for(seat)) is None:
                 return
             assert table.position is not None
-            chosen = await self.robots.choose(bot, question(table.position.state))
+            chosen = await self.robots.choose(bot, question(table.position.state, table.data))
             await self.move(table, seat, decision, chosen, by_bot=True)
         finally:
             if table.thinking == decision:
@@ -321,7 +320,7 @@ class Tables:
             raise Refused("no-hints")
         if position.state.turn != seat:
             raise Refused("not-your-turn")
-        asked = question(position.state)
+        asked = question(position.state, table.data)
         bot = self.robots.best(asked.game)
         chosen, chances = await asyncio.gather(self.robots.choose(bot, asked), self.robots.chances(asked))
         if not table.header.helped:
