@@ -27,7 +27,7 @@ class Draw(Fact, frozen=True):
     move: int
     """Its number on the record, from 1."""
     weights: list[int]
-    """Of all that could have come, in the order of their action numbers."""
+    """Of all that could have come, in the order in which the table's `dice` counts them."""
     drawn: int
     """Which of them came, from 0."""
 

@@ -201,6 +201,10 @@ class TableInfo(Fact, frozen=True):
     """SHA-256 of the secret seed of the dice, as hex: shown before the first move."""
     seed: str | None
     """The seed itself, as hex, once the game is over."""
+    dice: str
+    """How outcomes follow from the seed: "taberna 2", or "taberna 1" for older games. See `taberna/fair.py`."""
+    frozen: str | None
+    """Why the table can only be looked at and its record be downloaded; else null. Words: `error-<frozen>`."""
     rated: bool
     """Whether the game counts for ratings: no hint, no undo after another seat was asked, distinct players."""
     uploaded: bool

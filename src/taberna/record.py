@@ -1,7 +1,8 @@
 """A game on paper: its options, then every move and every chance outcome, in order.
 
 The position is always the fold of the record, so a record is all that needs to be kept. The file is
-JSON that people can read: moves are the short texts of the actions.
+JSON that people can read: moves are the short texts of the actions. Where rules have data, numbers and names
+that may change from one release to the next, the record carries those it was played with.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from pathlib import Path
 
 from .core.errors import BadFile, BadOption, BadPosition, BadRecord, Refused
 from .core.game import Game, Position, State
+from .frozen import first_data
 from .games import game_class
 
-FORMAT = 1
+FORMAT = 2
+FIRST_FORMAT = 1
+"""Without data: such games were played with the first ones."""
 PERSON = "person"
 LIMIT = 16 * 1024 * 1024
 
@@ -55,26 +59,19 @@ class Record:
 
     def dumps(self) -> str:
         """The record as text: one line a field, moves wrapped."""
+        game = self.game
         head: dict[str, object] = {
-            "taberna": FORMAT,
-            "game": self.game.name,
-            "rules": self.game.rules,
-            "players": self.game.players,
-            "options": self.game.options,
+            "game": game.name,
+            "rules": game.rules,
+            "players": game.players,
+            "options": game.options,
+            "data": game.data,
             "seats": self.seats,
             "names": self.names,
+            "begun": self.begun,
+            "dice": self.dice,
         }
-        if self.begun is not None:
-            head["begun"] = self.begun
-        if self.dice is not None:
-            head["dice"] = self.dice
-        lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
-        lines.append('  "moves": [')
-        lines.append(_wrap([json.dumps(self.game.text(action)) for action in self.moves]))
-        lines.append("  ]" if self.result is None else "  ],")
-        if self.result is not None:
-            lines.append(f'  "result": {json.dumps(self.result)}')
-        return "\n".join(["{", *(line for line in lines if line), "}"]) + "\n"
+        return written(head, [game.text(action) for action in self.moves], self.result)
 
     def save(self, path: str | Path) -> None:
         """Write the record whole or not at all: a crash leaves the old file or the new one."""
@@ -176,6 +173,20 @@ class Record:
             raise BadRecord("record-move-illegal", refused.clause, number=number, move=move, why=refused) from None
 
 
+def written(head: dict[str, object], moves: list[str], result: dict[str, object] | None) -> str:
+    """The text of a record. Fields of the head that are None, and data of a game that has none, are left out."""
+    lines = [f'  "taberna": {FORMAT},']
+    for key, value in head.items():
+        if value is not None and (key != "data" or value):
+            lines.append(f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)},")
+    lines.append('  "moves": [')
+    lines.append(_wrap([json.dumps(move) for move in moves]))
+    lines.append("  ]" if result is None else "  ],")
+    if result is not None:
+        lines.append(f'  "result": {json.dumps(result)}')
+    return "\n".join(["{", *(line for line in lines if line), "}"]) + "\n"
+
+
 def _parse(text: str) -> dict[str, object]:
     try:
         data = json.loads(text)
@@ -185,7 +196,7 @@ def _parse(text: str) -> dict[str, object]:
         raise BadRecord("record-not-json", line=1) from None
     if not isinstance(data, dict) or "taberna" not in data:
         raise BadRecord("record-not-ours")
-    if data["taberna"] != FORMAT:
+    if data["taberna"] not in (FIRST_FORMAT, FORMAT):
         raise BadRecord("record-format", found=str(data["taberna"])[:20], known=FORMAT)
     return data
 
@@ -199,13 +210,22 @@ def _read_game(data: dict[str, object], kind: type[Game] | None) -> Game:
     if not isinstance(players, int):
         raise BadRecord("record-field", field="players", wanted="number")
     try:
-        game = (kind or game_class(name))(players, **options)
+        known = kind or game_class(name)
+        if data.get("rules") != known.rules:
+            found = str(data.get("rules"))[:20]
+            raise BadRecord("record-rules", game=name, found=found, known=known.rules)
+        if any(option in ("data", "players") for option in options):
+            raise BadOption("unknown-option", game=name, option="data", choices="")
+        return known(players, data=_read_data(data, known), **options)
     except BadOption as error:
         raise BadRecord("record-options", why=error) from None
-    if data.get("rules") != game.rules:
-        found = str(data.get("rules"))[:20]
-        raise BadRecord("record-rules", game=name, found=found, known=game.rules)
-    return game
+
+
+def _read_data(data: dict[str, object], kind: type[Game]) -> object:
+    """The data that the game was played with; None, so that it has those that are shipped, if it needs none."""
+    if data["taberna"] == FIRST_FORMAT:
+        return first_data(kind)
+    return data.get("data", {}) if kind.shipped_data() else None
 
 
 def _read_names(data: dict[str, object], field: str, game: Game) -> list[str] | None:

@@ -22,6 +22,9 @@ def test_a_golden_game_replays_to_its_result(file: Path) -> None:
     for name in again["options"].keys() - written["options"].keys():  # it did not exist then
         assert record.game.options[name] == usual[name]
         del again["options"][name]
+    if written["taberna"] == 1:  # it was written before records carried their data
+        again = {**again, "taberna": 1}
+        again.pop("data", None)
     assert again == written
 
 

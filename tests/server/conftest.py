@@ -15,6 +15,10 @@ import pytest
 
 from taberna.client import Client
 
+from .databases import services
+
+__all__ = ["services"]
+
 START = 60.0
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 

@@ -24,8 +24,8 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0099"
+down_revision = "0003"
 
 
 def upgrade() -> None:
@@ -70,7 +70,7 @@ def test_moves_of_many_tables_are_kept_as_one_alone_would_be_and_a_conflict_hits
         headers = [table(number) for number in range(20)]
         await asyncio.gather(*(store.create(header, [Seat()]) for header in headers))
         moves = [
-            Change(1, 7, "play", k % 3 or None, (k, 300), text="“it’s” {}; --" if k else "")
+            Change(1, 7, "play", k % 3 or None, (f"place {k}", "die X"), text="“it’s” {}; --" if k else "")
             for k in range(len(headers))
         ]
         await store.commit(headers[3], moves[3])
@@ -107,14 +107,14 @@ def test_a_copy_is_made_before_a_migration(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(opened())
     assert [path.name for path in (tmp_path / "data").glob("*before*")] == []
     shutil.copytree(database.MIGRATIONS, tmp_path / "migrations")
-    (tmp_path / "migrations" / "versions" / "0003_next.py").write_text(NEXT)
+    (tmp_path / "migrations" / "versions" / "0099_next.py").write_text(NEXT)
     monkeypatch.setattr(database, "MIGRATIONS", tmp_path / "migrations")
     asyncio.run(opened())
     asyncio.run(opened())
     (copy,) = (tmp_path / "data").glob("*before*")
     assert copy.stat().st_mode & 0o077 == (tmp_path / "data" / "server.db").stat().st_mode & 0o077 == 0
     kept = sqlite3.connect(copy)
-    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
+    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
     kept.close()
     monkeypatch.undo()
     with pytest.raises(BadServer, match="newer version of Taberna"):

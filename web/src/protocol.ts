@@ -349,6 +349,10 @@ export interface TableInfo {
   commitment: string;
   /** The seed itself, as hex, once the game is over. */
   seed: string | null;
+  /** How outcomes follow from the seed: "taberna 2", or "taberna 1" for older games. See `taberna/fair.py`. */
+  dice: string;
+  /** Why the table can only be looked at and its record be downloaded; else null. Words: `error-<frozen>`. */
+  frozen: string | null;
   /** Whether the game counts for ratings: no hint, no undo after another seat was asked, distinct players. */
   rated: boolean;
   /** A record that somebody brought, not a game played here. */
@@ -448,7 +452,7 @@ export interface Chances {
 export interface Draw {
   /** Its number on the record, from 1. */
   move: number;
-  /** Of all that could have come, in the order of their action numbers. */
+  /** Of all that could have come, in the order in which the table's `dice` counts them. */
   weights: number[];
   /** Which of them came, from 0. */
   drawn: number;

@@ -17,8 +17,9 @@ from ..games import game_class, manifest, names
 from ..protocol import NAME_LENGTH, GameInfo, GameOption, News, NewTable, Person, TableInfo
 from ..record import Record
 from . import edits, opening, replays, telling
+from .games import data_text
 from .guard import address, check_origin
-from .model import Change, clock_time
+from .model import Change
 from .pages import lessons_address, script_address
 from .people import COOKIE, COOKIE_SECONDS
 from .routes import House, Somebody, Visitor, delete, get, patch, post
@@ -128,7 +129,7 @@ class Me(Controller):
     @get("/tables")
     async def tables(self, service: House, person: Somebody, before: Instant = None) -> list[TableInfo]:
         """The tables I have a seat at, the latest first; earlier ones with `before`."""
-        kept = await service.store.of_person(person.id, before if before is not None else clock_time() + 1)
+        kept = await service.store.of_person(person.id, before)
         return await service.infos(kept)
 
 
@@ -216,9 +217,15 @@ class Tables(Controller):
 
     @get("/{table:str}/record")
     async def record(self, service: House, visitor: Visitor, table: TableId) -> Response[str]:
-        """The record of a finished game, as a file, with the seed of its dice."""
+        """The record of a finished game, as a file, with the seed of its dice; of a frozen one what there is."""
         found = await service.tables.newest(table)
-        text = replays.record(found, service.tables.hall.names).dumps()
+        names = service.tables.hall.names
+        if found.frozen is None:
+            text = replays.record(found, names).dumps()
+        else:
+            kept = await service.store.load(table)
+            assert kept is not None
+            text = replays.untouched(*kept, names)
         name = f"{found.header.game}-{table}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
@@ -258,6 +265,7 @@ class Records(Controller):
             text = (await request.body()).decode()
         except UnicodeDecodeError:
             raise Refused("bad-request", why="UTF-8") from None
-        header, seats, changes = opening.uploaded(Record.loads(text), person)
-        await service.store.create(header, seats, changes)
+        record = Record.loads(text)
+        header, seats, changes = opening.uploaded(record, person)
+        await service.store.create(header, seats, changes, data_text(record.game))
         return telling.table_info(header, seats, service.tables.hall.names)

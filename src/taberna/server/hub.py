@@ -214,11 +214,11 @@ class Hub:
                     asked.id,
                     table.version,
                     clock_time(),
-                    telling.table_info(table.header, table.seats, names),
+                    telling.info_of(table, names),
                     seat,
                     mine,
                     telling.now(table, seat),
-                    telling.meanings(type(table.game)),
+                    telling.meanings(type(table.game)) if table.frozen is None else [],
                     [telling.told(table, names, one, seat, False) for one in past],
                     self._audience.here(table),
                 )

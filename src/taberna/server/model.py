@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from ..core.options import Value
+from ..fair import METHOD
 from ..protocol import Clock, Result
 
 ID = re.compile("[a-z2-7]{16}")
@@ -81,6 +82,10 @@ class Header(msgspec.Struct):
     uploaded: bool = False
     # A prepared position the game began with.
     begun: dict[str, object] | None = None
+    # The digest of the data that it is played with; "" for a game that has none.
+    data: str = ""
+    # How its dice follow from the seed.
+    dice: str = METHOD
 
 
 class Change(msgspec.Struct, frozen=True, gc=False):
@@ -90,7 +95,8 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     at: int
     kind: ChangeKind
     seat: int | None = None
-    actions: tuple[int, ...] = ()
+    moves: tuple[str, ...] = ()
+    """What was done and what chance said then, as texts: their meaning never changes."""
     person: str | None = None
     text: str = ""
     """With kind "say" what was said, with "news" what has changed."""

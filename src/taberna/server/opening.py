@@ -5,33 +5,72 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .. import bots
-from ..core.errors import BadOption, Refused
+from ..core.errors import BadOption, BadPosition, Refused, TabernaError
 from ..core.game import Game
 from ..fair import check, new_seed
 from ..games import game_class
 from ..protocol import NAME_LENGTH, NewSeat, NewTable, Person
 from ..record import Record
+from .games import shared
 from .model import Change, Header, Seat, Settings, clock_time, new_id
 from .table import Table, result_of
 from .texts import cleaned
 
+# Numbers in what strangers write: all that every language and database can hold.
+LARGEST = 1 << 53
+# Lists and objects within each other in a prepared position.
+DEEPEST = 20
+
 
 def opened(wish: NewTable, host: Person) -> tuple[Header, list[Seat]]:
     """The table that somebody wishes for."""
-    game = game_class(wish.game)(len(wish.seats), **wish.options)
+    kind = game_class(wish.game)
+    known = {option.name for option in kind.choices}
+    for name, value in wish.options.items():
+        if name not in known:  # before it could be taken for another argument
+            raise BadOption("unknown-option", game=kind.name, option=name[:40], choices=", ".join(sorted(known)))
+        if not _is_modest(value):
+            raise BadOption("number-too-large", field=name)
+    game = kind(len(wish.seats), **wish.options)
     _check_bot(wish.standin, game, optional=True)
     if wish.clock is not None and not wish.standin:
         raise BadOption("clock-needs-standin")
-    begun = dict(game.position(wish.begun).position()) if wish.begun is not None else None
+    begun = _prepared(game, wish.begun) if wish.begun is not None else None
     settings = Settings(wish.listed, wish.hints, wish.standin, wish.clock)
     header = _header(game, settings, host.id)
     header.begun = begun
     return header, [_seat(seat, game, host) for seat in wish.seats]
 
 
+def _prepared(game: Game, position: dict[str, object]) -> dict[str, object]:
+    """A stranger's position, whole. What a game fails to refuse by itself is refused all the same."""
+    for name, value in position.items():
+        if not _is_modest(value):
+            raise BadPosition("number-too-large", field=name)
+    try:
+        return dict(game.position(position).position())
+    except TabernaError:
+        raise
+    except Exception as error:
+        raise BadPosition("position-not-playable", why=type(error).__name__) from error
+
+
+def _is_modest(value: object, depth: int = 0) -> bool:
+    """Whether all numbers in a value are of a size that can be stored and sent, and it is not too deep."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return depth < DEEPEST and all(_is_modest(one, depth + 1) for one in value)
+    return not isinstance(value, int | float) or -LARGEST <= value <= LARGEST
+
+
 def _header(game: Game, settings: Settings, host: str | None) -> Header:
     options = dict(game.options)
-    return Header(new_id(), game.name, game.rules, game.players, options, settings, host, new_seed(), clock_time())
+    header = Header(
+        new_id(), game.name, game.rules, game.players, options, settings, host, new_seed(), clock_time()
+    )
+    header.data = game.digest() if game.data else ""
+    return header
 
 
 def _seat(wish: NewSeat, game: Game, host: Person) -> Seat:
@@ -54,7 +93,9 @@ def rematch(table: Table, asker: Person, names: dict[str, str]) -> tuple[Header,
     """The same again, everybody one seat further on. The seats of those whose account is gone are open."""
     if table.header.status != "over" or table.header.uploaded:
         raise Refused("not-over")
-    header = _header(table.game, replace(table.header.settings), table.header.host or asker.id)
+    # With the data of today: a game that begins now is today's game.
+    game = shared(table.header.game, table.header.players, tuple(table.header.options.items()))
+    header = _header(game, replace(table.header.settings), table.header.host or asker.id)
     seats = [
         Seat("open") if seat.kind == "person" and not names.get(seat.person or "") else replace(seat, away=None)
         for seat in table.seats
@@ -77,9 +118,11 @@ def uploaded(record: Record, host: Person) -> tuple[Header, list[Seat], list[Cha
         raise Refused("record-unfinished")
     header = _header(record.game, Settings(), host.id)
     header.seed, header.status, header.uploaded = _checked_seed(record), "over", True
+    if record.dice is not None:
+        header.dice = record.dice["method"]
     header.ended, header.version, header.result = header.created, 1, result_of(state)
     header.begun = dict(record.begun) if record.begun is not None else None
-    change = Change(1, header.created, "begin", None, tuple(record.moves))
+    change = Change(1, header.created, "begin", None, tuple(record.game.text(move) for move in record.moves))
     known = set(bots.known(record.game.name))
     seats = [
         Seat("bot", bot=bot) if bot in known else Seat("person", None, cleaned(name or "?", NAME_LENGTH))

@@ -47,6 +47,8 @@ class Question(NamedTuple):
     ask: str
     facts: dict[str, object]
     choices: list[int]
+    data: str = ""
+    """The data of the game as JSON, unless they are the ones that are shipped."""
 
 
 class Course(NamedTuple):
@@ -57,10 +59,11 @@ class Course(NamedTuple):
     options: Settled
     begun: dict[str, object] | None
     moves: list[int]
+    data: str = ""
 
 
-def question(state: State) -> Question:
-    """What the asked seat is to decide."""
+def question(state: State, data: str = "") -> Question:
+    """What the asked seat is to decide; `data` as the table has them."""
     decision, kind = state.decision(), state.game
     return Question(
         kind.name,
@@ -71,6 +74,7 @@ def question(state: State) -> Question:
         decision.ask,
         decision.facts,
         decision.options,
+        data,
     )
 
 
@@ -173,18 +177,18 @@ def _go_with_the_server() -> None:
 
 
 def _choose(bot: str, asked: Question, seed: int) -> int:
-    kind = shared(asked.game, asked.players, asked.options)
+    kind = shared(asked.game, asked.players, asked.options, asked.data)
     decision = Decision(asked.seat, asked.ask, asked.facts, asked.choices)
     return bots.bot(bot, kind, Rng(seed)).choose(asked.view, decision)
 
 
 def _chances(asked: Question, seed: int) -> list[float]:
-    kind, rng = shared(asked.game, asked.players, asked.options), Rng(seed)
+    kind, rng = shared(asked.game, asked.players, asked.options, asked.data), Rng(seed)
     return _shares(kind, (kind.imagine(asked.view, rng) for _ in range(IMAGINED)), rng)
 
 
 def _course(course: Course, seed: int) -> list[Chances]:
-    kind, rng = shared(course.game, course.players, course.options), Rng(seed)
+    kind, rng = shared(course.game, course.players, course.options, course.data), Rng(seed)
     state = kind.start() if course.begun is None else kind.position(cast("Position", course.begun))
     last = len(course.moves)
     wanted = {round(k * last / LOOKS) for k in range(LOOKS + 1)}

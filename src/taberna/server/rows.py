@@ -96,10 +96,10 @@ def changed(header: Header, change: Change, turned: bool, places: Sequence[tuple
 
 
 def _change_row(table: str, change: Change) -> dict[str, object]:
-    return {**asdict(change), "table": table, "actions": " ".join(map(str, change.actions))}
+    return {**asdict(change), "table": table, "moves": "\n".join(change.moves)}
 
 
 def read_change(row: Row[Any]) -> Change:
     values = {name: getattr(row, name) for name in Change.__struct_fields__}
-    values["actions"] = tuple(int(action) for action in cast(str, row.actions).split())
+    values["moves"] = tuple(cast(str, row.moves).splitlines())
     return Change(**values)

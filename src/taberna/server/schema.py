@@ -78,7 +78,19 @@ tables = Table(
     # Whether the ratings have this game, so that none counts twice.
     Column("counted", Boolean, nullable=False),
     Column("begun", JSON(none_as_null=True)),
+    # The digest of the data that it is played with; "" for a game that has none.
+    Column("data", String(16), nullable=False),
+    Column("dice", String(20), nullable=False),
     Index("tables_listed", "listed", "status", "touched"),
+)
+
+# Numbers and names of rules that tables were opened with, as JSON; each once.
+game_data = Table(
+    "game_data",
+    metadata,
+    Column("digest", String(16), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("content", Text, nullable=False),
 )
 
 seats = Table(
@@ -102,7 +114,8 @@ journal = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("seat", Integer),
-    Column("actions", Text, nullable=False),
+    # Texts of what was done and of what chance said then, a line each.
+    Column("moves", Text, nullable=False),
     Column("person", String(16)),
     Column("text", Text, nullable=False),
 )

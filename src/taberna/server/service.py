@@ -83,7 +83,7 @@ class Service:
 
     def info(self, table: Table) -> TableInfo:
         current = self.tables.live(table.header.id) or table
-        return telling.table_info(current.header, current.seats, self.tables.hall.names)
+        return telling.info_of(current, self.tables.hall.names)
 
     async def infos(self, kept: list[tuple[Header, list[Seat]]]) -> list[TableInfo]:
         people = {seat.person for _, seats in kept for seat in seats if seat.person is not None}

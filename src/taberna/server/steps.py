@@ -29,10 +29,10 @@ class Step:
 
 def started(table: Table) -> Step:
     """The start of a game."""
-    position, actions, events = table.started()
+    position, moves, events = table.started()
     return _step(
         table,
-        Change(table.version + 1, clock_time(), "begin", None, actions),
+        Change(table.version + 1, clock_time(), "begin", None, moves),
         position,
         events,
         table.header.helped,
@@ -43,8 +43,8 @@ def chosen(table: Table, seat: int, decision: int, action: int) -> Step:
     """A seat chooses. Refused if it isn't asked, or not this, or if it may not."""
     if table.at_question(decision).state.turn != seat:
         raise Refused("not-your-turn")
-    position, actions, events = table.moved(action)
-    change = Change(table.version + 1, clock_time(), "play", seat, actions)
+    position, moves, events = table.moved(action)
+    change = Change(table.version + 1, clock_time(), "play", seat, moves)
     return _step(table, change, position, events, table.header.helped)
 
 

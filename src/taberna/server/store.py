@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from sqlalchemy import and_, or_, select
+from sqlalchemy import and_, insert, or_, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import rows
 from .database import plain
 from .metrics import Metrics
 from .model import Change, Header, Seat
-from .schema import journal, people, seats, tables
+from .schema import game_data, journal, people, seats, tables
 from .shortcut import SqliteShortcut
 from .writer import Job, Writer
 
-Kept = tuple[Header, list[Seat], list[Change]]
+Kept = tuple[Header, list[Seat], list[Change], str]
+"""A table, its seats, its journal, and the data of its game as JSON."""
+
+
+# So many data of games are kept in memory; a release brings at most one for a game.
+MOST_DATA = 50
 
 
 class Store:
@@ -26,6 +32,8 @@ class Store:
         self.engine = engine
         # SQLite has one writer at a time: whoever waits here does not wait, blind, for its lock.
         self._writing = asyncio.Lock()
+        # Data of games by their digests.
+        self._data: dict[str, str] = {}
         file = engine.url.database if engine.dialect.name == "sqlite" else None
         self._shortcut = SqliteShortcut(lambda: plain(file), rows.AT_ONCE) if file else None
         self.writer = Writer(engine, self._writing, self._shortcut, metrics.commits)
@@ -44,7 +52,12 @@ class Store:
 
     # -- writing --------------------------------------------------------------------------------------
 
-    async def create(self, header: Header, places: list[Seat], changes: Iterable[Change] = ()) -> None:
+    async def create(
+        self, header: Header, places: list[Seat], changes: Iterable[Change] = (), data: str = ""
+    ) -> None:
+        """Keep a new table; `data` are those of its game, kept once for all tables that have the same."""
+        if header.data and data and header.data not in self._data:
+            await self._keep_data(header.game, header.data, data)
         await self.writer.write(rows.opened(header, places, changes))
 
     async def commit(
@@ -69,7 +82,26 @@ class Store:
             header, changes = rows.read_header(row), await self.changes(table, 0)
             # They were read one after the other: another process may have written in between.
             if header.version == (changes[-1].version if changes else 0):
-                return header, places, changes
+                return header, places, changes, await self.data(header.data)
+
+    async def data(self, digest: str) -> str:
+        """The data with this digest, as JSON; "" for none."""
+        if digest and digest not in self._data:
+            query = select(game_data.c.content).where(game_data.c.digest == digest)
+            async with self.engine.connect() as connection:
+                self._remember(digest, (await connection.execute(query)).scalar() or "")
+        return self._data.get(digest, "")
+
+    def _remember(self, digest: str, content: str) -> None:
+        self._data[digest] = content
+        if len(self._data) > MOST_DATA:
+            del self._data[next(iter(self._data))]
+
+    async def _keep_data(self, game: str, digest: str, content: str) -> None:
+        with suppress(IntegrityError):  # another table has brought them
+            async with self.transaction() as connection:
+                await connection.execute(insert(game_data).values(digest=digest, game=game, content=content))
+        self._remember(digest, content)
 
     async def changes(self, table: str, after: int) -> list[Change]:
         """The journal of a table after a version."""
@@ -97,10 +129,12 @@ class Store:
         wanted = and_(tables.c.listed, tables.c.status.in_(["waiting", "playing"]))
         return await self._headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
 
-    async def of_person(self, person: str, before: int, limit: int = 50) -> list[tuple[Header, list[Seat]]]:
+    async def of_person(self, person: str, before: int | None, limit: int = 50) -> list[tuple[Header, list[Seat]]]:
         """The tables somebody has a seat at or has brought, the latest first."""
         sits = select(seats.c.table).where(seats.c.person == person)
-        wanted = and_(or_(tables.c.id.in_(sits), tables.c.host == person), tables.c.touched < before)
+        wanted = or_(tables.c.id.in_(sits), tables.c.host == person)
+        if before is not None:
+            wanted = and_(wanted, tables.c.touched < before)
         return await self._headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
 
     async def unfinished(self, person: str) -> list[str]:

@@ -7,18 +7,20 @@ from collections import deque
 from collections.abc import Callable
 from typing import final
 
-from ..core.errors import Refused
+from ..core.codec import Actions
+from ..core.errors import Refused, TabernaError
 from ..core.events import Event
 from ..core.game import CHANCE, Game, State
 from ..fair import outcome
-from ..games import game_class
 from ..protocol import Result
 from .clocks import Clocks
-from .games import shared
+from .games import shipped_digest, stored
 from .model import Away, Change, Header, Seat
 
 # So many of the last changes are kept with their events, for those who were away for a moment.
 RECENT = 64
+# So many outcomes of chance may follow one move: no set-up of ours takes a tenth of it.
+MOST_DRAWN = 10_000
 # News that changes who plays a seat.
 AWAY: dict[str, Away | None] = {"left": "left", "time": "time", "back": None}
 
@@ -64,15 +66,24 @@ def begun(game: Game, position: dict[str, object] | None) -> Position:
 
 
 class Table:
-    """One table. `tables.Tables` is the only one who changes it, one change at a time."""
+    """One table. `tables.Tables` is the only one who changes it, one change at a time.
 
-    def __init__(self, header: Header, seats: list[Seat]) -> None:
-        kind = game_class(header.game)
-        if kind.rules != header.rules:
-            raise Refused("record-rules", game=header.game, found=header.rules, known=kind.rules)
+    `data` are those of its game, as JSON, unless they are the ones that are shipped.
+    """
+
+    def __init__(self, header: Header, seats: list[Seat], data: str = "") -> None:
         self.header = header
         self.seats = seats
-        self.game = shared(header.game, header.players, tuple(header.options.items()))
+        self.data = data if header.data != shipped(header.game) else ""
+        self._game: Game | None = None
+        # Why it can only be looked at: this code does not play it as it was begun.
+        self.frozen: Refused | None = None
+        try:
+            self._game = stored(
+                header.game, header.rules, header.players, tuple(header.options.items()), self.data
+            )
+        except Refused as error:
+            self.frozen = error
         self.position: Position | None = None
         # The version at which the present question was asked. It names the question: versions never come back.
         self.decision = 0
@@ -83,6 +94,12 @@ class Table:
         self.thinking = -1
 
     # -- looking --------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            raise self.frozen or Refused("table-broken")
+        return self._game
 
     @property
     def version(self) -> int:
@@ -123,6 +140,7 @@ class Table:
 
     def at_question(self, decision: int) -> Position:
         """The position, if the question with this number is the present one."""
+        self.check_open()
         if self.header.status in ("over", "closed"):
             raise Refused("game-over")
         if self.position is None:
@@ -131,30 +149,44 @@ class Table:
             raise Refused("stale-decision", decision=decision, current=self.decision)
         return self.position
 
+    def check_open(self) -> None:
+        """Refuse whoever would change a table that can only be looked at."""
+        if self.frozen is not None:
+            raise self.frozen
+
+    def freeze(self, why: Refused) -> None:
+        """It can only be looked at from now on; nothing of it is shown half."""
+        self.frozen = why
+        self._game = None
+        self.position = None
+        self.clocks.stop(None, 0)
+
     # -- trying: what a change would do, on a copy --------------------------------------------------------
 
-    def moved(self, action: int) -> tuple[Position, tuple[int, ...], list[Event]]:
+    def moved(self, action: int) -> tuple[Position, tuple[str, ...], list[Event]]:
         """The position after this action and all that chance says then, and what happened."""
         assert self.position is not None
         after = self.position.copy()
         after.state.listen()
         after.play(action)
         drawn = self._chance(after)
-        return after, (action, *drawn), after.state.heard()
+        return after, (self.game.text(action), *drawn), after.state.heard()
 
-    def started(self) -> tuple[Position, tuple[int, ...], list[Event]]:
+    def started(self) -> tuple[Position, tuple[str, ...], list[Event]]:
         """The first position in which somebody is asked."""
         first = begun(self.game, self.header.begun)
         first.state.listen()
         drawn = self._chance(first)
         return first, drawn, first.state.heard()
 
-    def _chance(self, position: Position) -> tuple[int, ...]:
-        drawn: list[int] = []
+    def _chance(self, position: Position) -> tuple[str, ...]:
+        drawn: list[str] = []
         while position.state.turn == CHANCE:
-            action = outcome(self.header.seed, position.chances, position.state)
+            if len(drawn) == MOST_DRAWN:
+                raise Refused("position-not-playable", why="chance")
+            action = outcome(self.header.seed, position.chances, position.state, self.header.dice)
             position.play(action)
-            drawn.append(action)
+            drawn.append(self.game.text(action))
         return tuple(drawn)
 
     def undone(self) -> Position:
@@ -192,19 +224,46 @@ class Table:
 
 
 def fold(
-    header: Header, seats: list[Seat], changes: list[Change], each: Callable[[Telling], object] = lambda _: None
+    header: Header,
+    seats: list[Seat],
+    changes: list[Change],
+    data: str = "",
+    each: Callable[[Telling], object] = lambda _: None,
 ) -> Table:
-    """The table that a journal gives; `each` hears every change with its events."""
-    table = Table(header, seats)
+    """The table that a journal gives; `each` hears every change with its events.
+
+    One that this code can't play through as it was played is frozen, never played half.
+    """
+    table = Table(header, seats, data)
     for place in seats:
         place.away = None
     for change in changes:
-        position, events = _unfold(table, change)
+        position: Position | None = None
+        events: list[Event] = []
+        if table.frozen is None:
+            try:
+                position, events = _unfold(table, change)
+            except Exception as error:
+                table.freeze(broken(error))
+                position = None
         if change.seat is not None and change.kind == "news" and change.text in AWAY:
             table.reseat(change.seat, AWAY[change.text], change.at)
         table.accept(change, position, events)
         each(table.recent[-1])
     return table
+
+
+def broken(error: Exception) -> Refused:
+    """Why a table that failed so can only be looked at."""
+    return Refused("table-broken", why=str(error) if isinstance(error, TabernaError) else repr(error)[:80])
+
+
+def shipped(game: str) -> str:
+    """The digest of the data that a game is shipped with; that of none if there is no such game."""
+    try:
+        return shipped_digest(game)
+    except TabernaError:
+        return ""
 
 
 def _unfold(table: Table, change: Change) -> tuple[Position | None, list[Event]]:
@@ -214,9 +273,29 @@ def _unfold(table: Table, change: Change) -> tuple[Position | None, list[Event]]
         return None, []
     position = begun(table.game, table.header.begun) if table.position is None else table.position
     position.state.listen()
-    for action in change.actions:
-        position.play(action)
+    actions = table.game.actions
+    for text in change.moves:
+        position.play(exactly(actions, text))
     return position, position.state.heard()
+
+
+def exactly(actions: Actions, text: str) -> int:
+    """The action with this very text: what is kept was written by us, and nothing is guessed."""
+    action = actions.action(text)
+    if actions.texts[action] != text:
+        raise Refused("no-such-action", text=text[:40])
+    return action
+
+
+def moves_of(changes: list[Change]) -> list[str]:
+    """All moves that a journal has not taken back, without playing them."""
+    moves: list[str] = []
+    for change in changes:
+        if change.kind == "undo":
+            moves.pop()
+        else:
+            moves.extend(change.moves)
+    return moves
 
 
 def result_of(state: State) -> Result:

@@ -11,18 +11,20 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
-from ..core.errors import Refused, TabernaError
+from ..core.errors import BadPosition, Refused, TabernaError
 from ..protocol import Advice, News
 from . import edits, steps
 from .edits import Edit, Edited
+from .games import data_text
 from .hall import Hall, Move
 from .metrics import Metrics
 from .model import ID, Change, Header, Seat, clock_time
 from .robots import Robots, question
 from .steps import Step
 from .store import Store
-from .table import Table, Telling, fold
+from .table import Table, Telling, broken, fold
 from .writer import Conflict
 
 log = logging.getLogger(__name__)
@@ -58,8 +60,8 @@ class Tables:
         )
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        # Tables that this version can't take up again; said once.
-        self._hopeless: set[str] = set()
+        # Tables that can't be played on; said once, and left alone by the sweep.
+        self._set_aside: set[str] = set()
 
     def share(self, announce: Callable[[Table], Awaitable[None]]) -> None:
         """Other processes have the same tables: `announce` tells them of a change."""
@@ -83,6 +85,13 @@ class Tables:
         finally:  # also if there is none: strangers may ask for anything
             self._loading.pop(table, None)
 
+    def _put_aside(self, table: str, error: Exception) -> None:
+        """A table that fails to load or to start is left alone from now on; all others go on."""
+        if table not in self._set_aside:
+            self._set_aside.add(table)
+            why = error.facts.get("why", error) if isinstance(error, Refused) else repr(error)
+            log.warning("table %s is set aside: %s", table, why)
+
     async def newest(self, table: str) -> Table:
         """A table with all that other processes have written: whoever was told of it elsewhere finds it here."""
         if self.hall.announce is not None and table in self.hall.tables:
@@ -102,9 +111,12 @@ class Tables:
         kept = await self.store.load(table) if ID.fullmatch(table) else None
         if kept is None:
             raise Refused("no-such-table", table=table)
-        header, seats, changes = kept
+        header, seats, changes, data = kept
         await self._learn({seat.person for seat in seats} | {change.person for change in changes})
-        return fold(header, seats, changes)
+        found = fold(header, seats, changes, data)
+        if found.frozen is not None and header.status in ("waiting", "playing"):
+            self._put_aside(table, found.frozen)
+        return found
 
     async def _learn(self, people: set[str | None]) -> None:
         if len(self.hall.names) > MOST_NAMES:
@@ -124,18 +136,19 @@ class Tables:
         kept = await self.store.load(table.header.id)
         assert kept is not None
         told: list[Telling] = []
-        fold(*kept, told.append)
+        fold(*kept, each=told.append)
         return [one for one in told if after < one.change.version <= table.version]
 
     # -- opening ------------------------------------------------------------------------------------------
 
     async def open(self, header: Header, seats: list[Seat]) -> Table:
-        """Keep a new table, and start it if nobody is missing."""
+        """Keep a new table, and start it if nobody is missing. One whose start fails is refused, not kept."""
         table = Table(header, seats)
+        _try_start(table)
         await self._learn({seat.person for seat in seats})
         if _full(seats):  # should we die before it has started, the sweep will start it
             header.due = header.created
-        await self.store.create(header, seats)
+        await self.store.create(header, seats, data=data_text(table.game))
         self.hall.tables[header.id] = table
         self.hall.used[header.id] = clock_time()
         await self._alone(table, self._start)
@@ -143,9 +156,15 @@ class Tables:
 
     async def _start(self, table: Table) -> None:
         """Start a table that is full, unless somebody else has."""
-        if table.header.status != "waiting" or not _full(table.seats):
+        if table.header.status != "waiting" or not _full(table.seats) or table.frozen is not None:
             return
-        await self._make(table, steps.started(table))
+        try:
+            step = steps.started(table)
+        except Exception as error:
+            table.freeze(broken(error))
+            self._put_aside(table.header.id, error)
+        else:
+            await self._make(table, step)
 
     # -- moves ----------------------------------------------------------------------------------------------
 
@@ -202,6 +221,8 @@ class Tables:
         """A change that is no move."""
 
         async def attempt(current: Table) -> None:
+            if change.text != "closed":
+                current.check_open()
             await self._learn({change.person})
             header, places = edit(replace(current.header), current.seats)
             at = clock_time()
@@ -263,7 +284,7 @@ class Tables:
             if seat is None or (bot := table.bot_for(seat)) is None:
                 return
             assert table.position is not None
-            chosen = await self.robots.choose(bot, question(table.position.state))
+            chosen = await self.robots.choose(bot, question(table.position.state, table.data))
             await self.move(table, seat, decision, chosen, by_bot=True)
         finally:
             if table.thinking == decision:
@@ -299,7 +320,7 @@ class Tables:
             raise Refused("no-hints")
         if position.state.turn != seat:
             raise Refused("not-your-turn")
-        asked = question(position.state)
+        asked = question(position.state, table.data)
         bot = self.robots.best(asked.game)
         chosen, chances = await asyncio.gather(self.robots.choose(bot, asked), self.robots.chances(asked))
         if not table.header.helped:
@@ -319,7 +340,8 @@ class Tables:
         while True:
             try:
                 for table in await self.store.due(clock_time() - late):
-                    await self._attend(table)
+                    if table not in self._set_aside:
+                        await self._attend(table)
                 if self.hall.announce is not None:
                     await self._compare()
                 self.hall.forget_idle(clock_time() - IDLE)
@@ -338,12 +360,10 @@ class Tables:
                 await self._alone(found, self._start)
             elif found.thinking == -1 and not found.lock.locked():
                 self.hall.wake(found)
-        except TabernaError as error:
-            if table not in self._hopeless:
-                self._hopeless.add(table)
-                log.warning("table %s can't go on: %s", table, error)
-        except Exception:
-            log.exception("table %s", table)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            self._put_aside(table, error)
 
     def forget(self, person: str) -> None:
         """An account is gone: so are the names it used and what was said, here as in the store."""
@@ -375,6 +395,16 @@ async def _logged(work: Awaitable[None]) -> None:
         pass  # somebody, or another process, was quicker
     except Exception:
         log.exception("a task failed")
+
+
+def _try_start(table: Table) -> None:
+    """Refuse a table that can't start: it would be in the way for ever."""
+    try:
+        table.started()
+    except TabernaError:
+        raise
+    except Exception as error:
+        raise BadPosition("position-not-playable", why=type(error).__name__) from error
 
 
 def _full(seats: Iterable[Seat]) -> bool:

@@ -13,9 +13,11 @@ from typing import Any, cast
 import msgspec
 
 from .. import protocol
+from ..core.errors import Refused
 from ..core.game import Game, State
 from ..fair import commitment
 from ..protocol import ActionKind, ActionPart, Asked, Changed, Now, Played, Said, SeatInfo, TableInfo, Undone
+from .games import outdated
 from .model import Header, Seat
 from .table import Table, Telling
 from .texts import plain
@@ -26,7 +28,7 @@ _encoder = msgspec.json.Encoder()
 _raw: Callable[[bytes], Any] = msgspec.Raw
 
 
-def table_info(header: Header, seats: list[Seat], names: Names) -> TableInfo:
+def table_info(header: Header, seats: list[Seat], names: Names, frozen: Refused | None = None) -> TableInfo:
     over = header.status == "over"
     return TableInfo(
         id=header.id,
@@ -41,6 +43,8 @@ def table_info(header: Header, seats: list[Seat], names: Names) -> TableInfo:
         clock=header.settings.clock,
         commitment=commitment(header.seed) if header.seed else "",
         seed=header.seed.hex() if over and header.seed else None,
+        dice=header.dice,
+        frozen=frozen.code if frozen is not None else outdated(header.game, header.rules),
         rated=counts(header, seats),
         uploaded=header.uploaded,
         muted=header.muted,
@@ -50,6 +54,10 @@ def table_info(header: Header, seats: list[Seat], names: Names) -> TableInfo:
         asked=header.asked,
         result=header.result,
     )
+
+
+def info_of(table: Table, names: Names) -> TableInfo:
+    return table_info(table.header, table.seats, names, table.frozen)
 
 
 def _seat_info(seat: Seat, header: Header, names: Names) -> SeatInfo:
@@ -132,7 +140,7 @@ def told(
     if change.kind == "undo":
         return Undone(change.version, change.at, cast(int, change.seat), position)
     turning = change.kind in ("begin", "news") or (fresh and table.header.status != "playing")
-    info = table_info(table.header, table.seats, names) if turning else None
+    info = info_of(table, names) if turning else None
     if change.kind == "news":
         what = cast(protocol.News, change.text)
         return Changed(change.version, change.at, what, change.seat, cast(TableInfo, info), position)
