@@ -13,7 +13,7 @@ from rich.text import Text
 from .. import __version__
 from ..core import game as engine
 from ..folder import data_folder as folder
-from ..games import names
+from ..games import broken, names
 from ..words import Words
 from .drawing import drawing
 from .screen import console
@@ -28,7 +28,11 @@ def doctor(words: Words) -> None:
         (words.say("doctor-system"), platform.platform(), ""),
         _data(words),
         (words.say("doctor-language"), words.language, ""),
-        (words.say("doctor-games"), ", ".join(names()), ""),
+        (
+            words.say("doctor-games"),
+            ", ".join(names()),
+            " ".join(words.of_error(one) for one in broken().values()),
+        ),
         _terminal(words),
     ]
     screen = console()
