@@ -70,6 +70,11 @@ def _data(words: Words) -> tuple[str, str, str]:
     return words.say("doctor-data"), str(place), "" if fine else words.say("doctor-data-bad", path=str(place))
 
 
+def _games(words: Words) -> tuple[str, str, str]:
+    faults = " ".join(words.of_error(fault) for fault in broken().values())
+    return words.say("doctor-games"), ", ".join(names()), faults
+
+
 def _terminal(words: Words) -> tuple[str, str, str]:
     screen = console()
     if not screen.is_terminal:
