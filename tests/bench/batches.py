@@ -18,7 +18,7 @@ import numpy as np
 import psutil
 
 from taberna.research import batch
-from taberna.research.crew import Crew
+from taberna.research.process_batch import ProcessBatch
 from tests.bench.measuring import Measure, Tables, rate, report
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
@@ -41,7 +41,7 @@ def ours(name: str, players: int, games: int, steps: int, **options: object) -> 
 def shared(name: str, players: int, games: int, steps: int, workers: int) -> Measure:
     """The same in several processes; their time is added up."""
     env = batch(name, games, players=players, seed=1, workers=workers)
-    assert isinstance(env, Crew)
+    assert isinstance(env, ProcessBatch)
     processes = [psutil.Process(), *(psutil.Process(worker.pid) for worker in env._workers)]
 
     def spent() -> float:

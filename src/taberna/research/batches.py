@@ -40,9 +40,9 @@ def make(name: str, count: int, players: int, seed: int, workers: int, options: 
     wanted = workers or min(cores(), count // WORTH_A_PROCESS)
     if wanted <= 1:
         return Batch(name, count, players, seed, options)
-    from .crew import Crew
+    from .process_batch import ProcessBatch
 
-    return Crew(name, count, players, seed, options, wanted)
+    return ProcessBatch(name, count, players, seed, options, wanted)
 
 
 def cores() -> int:
@@ -106,7 +106,7 @@ class Batch:
         return self._sampled.copy()
 
     def close(self) -> None:
-        """Nothing to let go of here; a crew of processes goes home."""
+        """Nothing to let go of here; processes are ended."""
 
     def _step(self) -> None:
         for array in self._arrays[:5]:

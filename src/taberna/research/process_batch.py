@@ -2,7 +2,7 @@
 
 The compiled engine holds Python's lock while it steps, so threads would take turns. Each process is told
 "step" by a byte through a pipe and answers with one; everything else goes through shared memory. Run as
-`python -m taberna.research.crew`, this file is such a process.
+`python -m taberna.research.process_batch`, this file is such a process.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 STEP, SAMPLE = b"s", b"p"
 
 
-class Crew(Batch):
+class ProcessBatch(Batch):
     """Games shared out among processes."""
 
     def __init__(
@@ -118,7 +118,7 @@ def mapped(path: Path, count: int, size: int, actions: int, players: int) -> lis
 
 def start(call: dict[str, Any]) -> subprocess.Popen[bytes]:
     worker = subprocess.Popen(
-        [sys.executable, "-m", "taberna.research.crew"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-m", "taberna.research.process_batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
     pipe(worker.stdin).write(json.dumps(call).encode() + b"\n")
     pipe(worker.stdin).flush()
