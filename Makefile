@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv --quiet
 PAGE   := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
-SOURCES := $(shell find src -type f -not -name '*.pyc') $(PAGE) pyproject.toml hatch_build.py constraints.txt
+SOURCES := $(shell find src -type f -not -name '*.pyc') $(PAGE) pyproject.toml hatch_build.py $(wildcard tools/*.py) constraints.txt
 GAMES  ?= 100000
 
 .DEFAULT_GOAL := help
@@ -58,8 +58,12 @@ $(BIN)/uv:
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
 
 $(VENV)/installed: $(SOURCES) | $(BIN)/uv
-	@echo "Building and installing Taberna (the engine is compiled: about a minute) …"
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt --build-constraints constraints.txt --reinstall-package taberna .
+	@echo "Building and installing Taberna: under a minute on two cores, seconds when little has changed …"
+	@rm -rf build/wheel
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml & libraries=$$!; \
+	    $(BIN)/uv build --wheel --python $(BIN)/python --build-constraints constraints.txt -o build/wheel . && \
+	    wait $$libraries && \
+	    $(UV) pip install --python $(BIN)/python --no-deps --reinstall build/wheel/*.whl
 	@touch $@
 
 # What else a target needs stands in pyproject.toml, as an extra.

