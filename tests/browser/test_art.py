@@ -5,7 +5,11 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-from .conftest import Visits
+import pytest
+
+import taberna
+
+from .conftest import HEIGHT, PHONE, WIDTH, Visits
 
 TABLES = ("cards", "upgrades", "events", "gods", "ladders")
 # What a picture is made of: shapes besides the ground.
@@ -26,3 +30,39 @@ def test_every_card_is_a_scene_of_its_own(visit: Visits) -> None:
     assert {name for name, _, _ in drawn} == cards
     assert [name for name, shapes, _ in drawn if shapes < LEAST] == []
     assert len({art for _, _, art in drawn}) == len(cards), "no two cards have the same picture"
+
+
+COLOURS = "rbygvt"
+# How much of each senator lies on the board, and how much of it no other covers.
+SEEN = """() => {
+  const board = document.querySelector(".board").getBoundingClientRect()
+  const boxes = [...document.querySelectorAll("[data-piece^=senator-]")].map((one) => one.getBoundingClientRect())
+  const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+    * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  return boxes.map((box) => {
+    const area = box.width * box.height
+    const hidden = boxes.filter((other) => other !== box).reduce((sum, other) => sum + shared(box, other), 0)
+    return [box.width, box.height, shared(box, board) / area, 1 - hidden / area]
+  })
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (WIDTH, HEIGHT)])
+@pytest.mark.parametrize("players", [4, 6])
+def test_all_senators_on_one_space_are_seen(visit: Visits, players: int, size: tuple[int, int]) -> None:
+    julia = visit("Julia", size=size)
+    julia.called()
+    start = taberna.game("forum", players=players).start().position()
+    # One place on each side of the board, behind the start, and a lap further.
+    for steps in (0, 13, 20, 31, -3, 40):
+        position = {**start, "track": dict.fromkeys(COLOURS[:players], steps)}
+        julia.table("forum", rivals=players - 1, begun={**position, "turn": 0})
+        julia.wait()
+        seen = julia.page.evaluate(SEEN)
+        assert len(seen) == players
+        for width, height, inside, bare in seen:
+            assert min(width, height) > 8, (steps, width, height)
+            assert inside > 0.99 and bare > 0.99, (steps, inside, bare)
+        space = julia.page.locator("[data-space]:has([data-piece^=senator-])")
+        assert space.count() == 1
+        assert space.locator(".number").inner_text() == str(steps % 36)
