@@ -1,7 +1,9 @@
-"""Every card has a picture of its own, and everybody on Forum's track is seen."""
+"""Every card has a picture of its own, all on Forum's track are seen, dice come to rest, the app has icons."""
 
 from __future__ import annotations
 
+import json
+import struct
 import tomllib
 from importlib.resources import files
 
@@ -9,6 +11,7 @@ import pytest
 
 import taberna
 
+from . import icons
 from .conftest import HEIGHT, PHONE, WIDTH, Visits
 
 TABLES = ("cards", "upgrades", "events", "gods", "ladders")
@@ -65,4 +68,31 @@ def test_all_senators_on_one_space_are_seen(visit: Visits, players: int, size: t
             assert inside > 0.99 and bare > 0.99, (steps, inside, bare)
         space = julia.page.locator("[data-space]:has([data-piece^=senator-])")
         assert space.count() == 1
-        assert space.locator(".number").inner_text() == str(steps % 36)
+        assert space.locator(".number").text_content() == str(steps % 36)
+
+
+def test_the_app_has_icons_of_the_sizes_it_names() -> None:
+    folder = icons.FOLDER
+    manifest = json.loads((folder / "manifest.webmanifest").read_text(encoding="utf-8"))
+    named = {
+        icon["src"].removeprefix("/"): icon["sizes"] for icon in manifest["icons"] if icon["type"] == "image/png"
+    }
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for name, size, _ in icons.ICONS:
+        pixels = (folder / f"{name}.png").read_bytes()
+        width, height = struct.unpack(">II", pixels[16:24])
+        assert (width, height) == (size, size)
+        assert named.pop(f"{name}.png", f"{size}x{size}") == f"{size}x{size}"
+    assert not named
+
+
+def test_a_die_rolls_and_comes_to_rest(visit: Visits) -> None:
+    julia = visit("Julia", quick=False)
+    julia.called()
+    julia.table("alea", begun={"turn": 0, "columns": [[None] * 7] * 2, "cards": [[]] * 2, "dice": [*"XVI"]})
+    rolling = julia.page.locator(".tray .cube")
+    rolling.first.wait_for()
+    # In the air it has six faces; the one that counts is the last of the four that come to the front.
+    assert rolling.first.locator(".side").count() == 6
+    rolling.first.wait_for(state="detached")
+    assert julia.page.locator(".tray .lies").count() == 3
