@@ -57,6 +57,9 @@ const MOODS: Record<Exclude<Mood, "calm">, [lines: string, eyes: "" | "open" | "
   sick: ["M22.5 21l4.500 2-4.500 2M37.500 21l-4.500 2 4.500 2M25 33c1.5-2 3 1 5-.5s3 1 5-.5", ""],
 };
 
+const LASHES = `<path fill="none" stroke="${INK}" stroke-width="1.1" stroke-linecap="round" d="M23.3 22.8l-2.6-1.5M36.7 22.8l2.6-1.5"/>`;
+const EARRINGS = `<path fill="#e0b25a" stroke="${INK}" stroke-width=".7" d="M17.5 28.5a2 2 0 1 1-.1 0zM42.5 28.5a2 2 0 1 1-.1 0z"/>`;
+
 function folds(path: string): string {
   return `<path fill="none" stroke="${INK}" stroke-opacity=".4" stroke-width="1.3" d="${path}"/>`;
 }
@@ -66,6 +69,7 @@ function body(of: RomanClass, cloth: string): string {
 }
 
 function head(of: RomanClass, f: Face, skin: string): string {
+  const rx = 12 + f.wide;
   const rim = `stroke="${INK}" stroke-width="1"`;
   const beard = [
     "",
@@ -74,21 +78,22 @@ function head(of: RomanClass, f: Face, skin: string): string {
   ][f.beard];
   return (
     `<path fill="${skin}" d="M25 33h10v8c-2 4-8 4-10 0z"/><path fill="${INK}" fill-opacity=".22" d="M25 35c3 4 7 4 10 0v4c-3 2-7 2-10 0z"/>` +
-    `<ellipse cx="30" cy="23" rx="${12 + f.wide}" ry="14" fill="${skin}" ${rim}/>` +
-    `<path fill="${INK}" fill-opacity=".1" d="M37 11c7 8 6 20-5 26 14-1 16-20 5-26z"/>${beard ?? ""}` +
+    `<ellipse cx="30" cy="23" rx="${rx}" ry="14" fill="${skin}" ${rim}/>` +
+    `<path fill="${INK}" fill-opacity=".11" d="M30 9a${rx} 14 0 0 1 0 28a${rx * 0.6} 14 0 0 0 0-28z"/>${beard ?? ""}` +
     (f.cheeks ? '<path fill="#c8503c" fill-opacity=".35" d="M20 27a2.4 2.4 0 1 1 .1 0zM40 27a2.4 2.4 0 1 1 .1 0z"/>' : "") +
     `<path fill="${f.hair}" ${rim} d="${(of === "woman" ? WOMEN : MEN)[f.cut] ?? ""}"/>` +
     (of === "senator" ? '<path fill="#6c8a4f" d="M17 17c3-4 7-6 13-6s10 2 13 6l-3 1c-3-3-6-4-10-4s-7 1-10 4z"/>' : "")
   );
 }
 
-function features(f: Face, mood: Mood): string {
+function features(of: RomanClass, f: Face, mood: Mood): string {
   const [lines, eyes, mouth] = mood === "calm" ? [`${BROWS[f.brow] ?? ""}M26 32h8`, "open"] : MOODS[mood];
   return (
     (eyes === "wide" ? `<path fill="#fff" stroke="${INK}" stroke-width=".8" d="${WIDE}"/>` : "") +
     (mouth ? `<path fill="#6b2018" stroke="${INK}" stroke-width="1.2" d="${mouth}"/>` : "") +
     `<path fill="none" stroke="${INK}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" d="${lines}${NOSES[f.nose] ?? ""}"/>` +
-    (eyes ? `<path fill="${INK}" d="${EYES}"/>` : "")
+    (eyes ? `<path fill="${INK}" d="${EYES}"/>` : "") +
+    (of === "woman" ? (eyes ? LASHES : "") + EARRINGS : "")
   );
 }
 
@@ -107,7 +112,7 @@ export function figure(id: string, { of, mood = "calm", cloth, face: own }: Look
   const f = { ...face(kind, who.number), ...own };
   const carried = (ATTRIBUTES[id] ?? []).map(([path, fill]) => `<path fill="${fill}" d="${path}"/>`).join("");
   return (
-    `<g stroke="none">${body(kind, cloth ?? CLOTH[kind])}${head(kind, f, mood === "sick" ? "#b9c58a" : f.skin)}${features(f, mood)}` +
+    `<g stroke="none">${body(kind, cloth ?? CLOTH[kind])}${head(kind, f, mood === "sick" ? "#b9c58a" : f.skin)}${features(kind, f, mood)}` +
     `${carried && `<g stroke="${INK}" stroke-width="1.1" stroke-linejoin="round">${carried}</g>`}</g>`
   );
 }

@@ -1,6 +1,6 @@
 // The action cards.
 import type { RomanClass } from "../faces";
-import { arrow, at, bubble, CARD, coin, COLOSSEUM, column, DAGGER, draw, HALL, LATRINE, limb, marker, mirrored, NIGHT, roman, SPARK, SPEED, stack, STAR, STREET, temple, type Scene } from "./kit";
+import { arrow, at, bubble, CARD, coin, COLOSSEUM, column, DAGGER, draw, FAIR, HALL, LATRINE, limb, marker, mirrored, NIGHT, roman, SPARK, SPEED, stack, STAR, STREET, TAN, temple, type Scene } from "./kit";
 
 /** A chest of the treasury takes what somebody of this class has. */
 function tax(id: string): Scene {
@@ -22,7 +22,7 @@ function meeting(of: RomanClass, ground: string, front = ""): Scene {
     ground +
     roman(`${of}3`, 20, 88, 0.72, { mood: "calm" }) +
     roman(`${of}8`, 77, 88, 0.72, { mood: "happy", face: { hair: "#7d4f26" } }) +
-    roman(`${of}5`, 48, 94, 0.92, { mood: of === "woman" ? "happy" : "shout", face: { hair: "#3a2a20" } }) +
+    roman(`${of}5`, 48, 94, 0.92, { mood: of === "woman" ? "happy" : "shout", face: { hair: "#3a2a20", ...FAIR } }) +
     front;
   return { art, focus: [14, 20, 70] };
 }
@@ -46,7 +46,7 @@ export const ACTIONS: Record<string, Scene> = {
       STREET +
       roman("citizen7", 82, 84, 0.72, { mood: "angry" }) +
       roman("slave3", 61, 88, 0.76, { mood: "shout" }) +
-      roman("citizen2", 31, 95, 1, { mood: "sly" }) +
+      roman("citizen2", 31, 95, 1, { mood: "sly", face: { ...FAIR, beard: 1, cut: 0, hair: "#3a2a20" } }) +
       limb("M46 78q8 2 9-6l7-6", "y", 6) +
       arrow("M82 28Q56 2 26 16", 18, 20, 155, "f"),
     focus: [6, 6, 84],
@@ -54,7 +54,7 @@ export const ACTIONS: Record<string, Scene> = {
   ejection: {
     art:
       STREET +
-      at(46, 2, 0.92, limb("M22 60l-4 12M36 60l6 13M12 52l-12-4M48 50l10-8", "y", 6) + roman("slave12", 30, 64, 1, { mood: "shout" }), 22) +
+      at(46, 2, 0.92, limb("M22 60l-4 12M36 60l6 13M12 52l-12-4M48 50l10-8", "y", 6) + roman("slave12", 30, 64, 1, { mood: "shout", face: FAIR }), 22) +
       at(0, 0, 1, limb("M-6 92Q12 92 22 76", "y", 15) + draw("b M12 60q4-6 8-2l16 20q3 6-4 8l-9-1q-4-1-5-5z|~B2 M17 70l10-7M20 78l11-8|S M20 81l12 5q6-2 4-8l-3-4z|~b4 M8 88L1 74M-2 94l-7-12")) +
       draw("l M84 90h8M76 84h6M60 88h8") +
       STAR(40, 56, 1, "G"),
@@ -64,7 +64,7 @@ export const ACTIONS: Record<string, Scene> = {
     art:
       LATRINE +
       roman("senator5", 23, 68, 0.82, { mood: "happy" }) +
-      roman("woman6", 73, 68, 0.82, { mood: "worried", face: { hair: "#7d4f26" } }) +
+      roman("woman6", 73, 68, 0.82, { mood: "worried", face: { hair: "#7d4f26", cut: 2, skin: "#f0c9a0" } }) +
       arrow("M28 17Q48 1 66 11", 74, 17, 38, "G") +
       arrow("M68 84Q48 95 30 87", 21, 82, 210, "f"),
     focus: [5, 4, 88],
@@ -84,7 +84,7 @@ export const ACTIONS: Record<string, Scene> = {
       STREET +
       SPEED(2, 44, 20) +
       at(52, 72, 1.1, limb("M-4 0l-14 12-12-4", "y", 6) + limb("M8 0l12 6-2 16 9 1", "y", 6)) +
-      at(52, 46, 1, roman("citizen9", 2, 32, 0.92, { mood: "fidgety" }), 10) +
+      at(52, 46, 1, roman("citizen9", 2, 32, 0.92, { mood: "fidgety", face: { ...FAIR, cut: 3 } }), 10) +
       limb("M34 60q-8 8 0 12l14-2M70 58q12 0 14-12", "y", 5.5) +
       draw("N M80 14q5 7 0 9-5-2 0-9zM88 28q4 6 0 8-4-2 0-8zM28 16q4 6 0 8-4-2 0-8z"),
     focus: [10, 4, 84],
@@ -105,8 +105,8 @@ export const ACTIONS: Record<string, Scene> = {
   "latrine-gossip": {
     art:
       LATRINE +
-      roman("woman3", 25, 70, 0.98, { mood: "sly", face: { hair: "#3a2a20", skin: "#f0c9a0" } }) +
-      mirrored(100, 0, 1, roman("woman6", 28, 70, 0.98, { mood: "happy", face: { hair: "#a4602c", skin: "#cf9467" } })) +
+      roman("woman3", 25, 70, 0.98, { mood: "sly", face: { hair: "#3a2a20", skin: "#f0c9a0", cut: 3 } }) +
+      mirrored(100, 0, 1, roman("woman6", 28, 70, 0.98, { mood: "happy", face: { hair: "#a4602c", skin: "#cf9467", cut: 1 } })) +
       limb("M38 68q10 2 7-16", "y", 5) +
       bubble(34, 2, 32, 18, "left", draw("k M8 7a2 2 0 1 1-.1 0zM16 7a2 2 0 1 1-.1 0zM24 7a2 2 0 1 1-.1 0z")),
     focus: [4, 0, 88],
@@ -125,7 +125,7 @@ export const ACTIONS: Record<string, Scene> = {
     art:
       LATRINE +
       arrow("M15 56A35 35 0 1 1 82 54", 79, 65, 108, "f") +
-      roman("citizen14", 47, 72, 0.94, { mood: "happy" }) +
+      roman("citizen14", 47, 72, 0.94, { mood: "happy", face: { ...FAIR, beard: 1 } }) +
       limb("M64 62q10-8 8-22", "y", 6) +
       draw("y M66 38q0-8 3-9t3 5q1-7 4-6 2 1 1 7 4-4 5-1 0 2-4 8-4 5-10 4z"),
     focus: [6, 4, 84],
@@ -194,7 +194,7 @@ export const ACTIONS: Record<string, Scene> = {
   alms: {
     art:
       STREET +
-      roman("slave7", 62, 96, 0.96, { mood: "worried", face: { beard: 1, hair: "#c9bfb2" } }) +
+      roman("slave7", 62, 96, 0.96, { mood: "worried", face: { ...TAN, beard: 1, hair: "#c9bfb2" } }) +
       draw("b M26 70h36q-2 18-18 18T26 70z|S M46 70h16q-2 18-18 18 4-8 2-18z|d M26 70a18 4.5 0 1 1 36 0 18 4.5 0 1 1-36 0z") +
       limb("M70 88q-4 6-14 0M34 92q-6-2-2-10", "Y", 6) +
       limb("M-8 8L18 22", "w", 18) +

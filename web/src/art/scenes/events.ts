@@ -1,5 +1,5 @@
 // The events.
-import { at, CARD, COLOSSEUM, DAGGER, draw, HALL, limb, mirrored, roman, STAR, STREET, temple, type Scene } from "./kit";
+import { at, CARD, COLOSSEUM, DAGGER, draw, FAIR, HALL, limb, mirrored, roman, STAR, STREET, TAN, temple, type Scene } from "./kit";
 
 const LINK = "M-9 0a9 7 0 1 1 18 0a9 7 0 1 1-18 0z";
 const CHAIN = (x: number, y: number, turn: number) => at(x, y, 1, draw(`~k7 ${LINK}|~i3.5 ${LINK}`), turn);
@@ -16,8 +16,8 @@ export const EVENTS: Record<string, Scene> = {
       at(86, 36, 1, FLAME) +
       roman("slave3", 20, 92, 0.76, { mood: "shout" }) +
       roman("slave5", 78, 92, 0.76, { mood: "angry" }) +
-      roman("spartacus", 54, 98, 1, { mood: "shout" }) +
-      limb("M36 92q-16-16-16-54", "y", 8) +
+      roman("spartacus", 54, 98, 1, { mood: "shout", face: { ...TAN, beard: 1 } }) +
+      limb("M36 92q-16-16-16-54", "Y", 8) +
       at(18, 24, 1, FIST) +
       draw("I M12 38h16v8H12z") +
       at(10, 56, 0.8, CHAIN(0, 0, 80) + CHAIN(-3, 15, 100)),
@@ -90,7 +90,7 @@ export const EVENTS: Record<string, Scene> = {
   "freeing-the-slaves": {
     art:
       STREET +
-      roman("slave8", 48, 98, 1.06, { mood: "happy", face: { skin: "#cf9467", cheeks: true } }) +
+      roman("slave8", 48, 98, 1.06, { mood: "happy", face: { ...FAIR, cheeks: true } }) +
       draw("R M32 52C30 34 40 26 50 18c-1 6 18 14 14 34-10-6-22-6-32 0z|S M50 18c-1 6 18 14 14 34l-8-3c2-14-2-22-6-31z") +
       limb("M28 92Q12 78 14 54M68 92q16-14 14-38", "y", 7) +
       draw("y M8 52q-1-9 5-10 8 1 6 10zM77 52q-1-9 5-10 8 1 6 10z") +

@@ -66,6 +66,10 @@ export function mirrored(x: number, y: number, scale: number, inner: string): st
   return `<g transform="translate(${x} ${y}) scale(${-scale} ${scale})">${inner}</g>`;
 }
 
+/** The skin that goes with limbs painted `y` and `Y`. */
+export const FAIR = { skin: "#e3b184" };
+export const TAN = { skin: "#b0754b" };
+
 /** A Roman whose bust ends at `foot` and is centred on `middle`. */
 export function roman(id: string, middle: number, foot: number, scale: number, looks: Looks = {}): string {
   return at(middle - 30 * scale, foot - 64 * scale, scale, figure(id, looks));

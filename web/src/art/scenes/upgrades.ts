@@ -1,5 +1,5 @@
 // The upgrades of seats.
-import { at, CARD, coin, draw, HOURGLASS, LATRINE, limb, marker, mirrored, NICHE, roman, SPARK, stack, STAR, type Scene } from "./kit";
+import { at, CARD, coin, draw, FAIR, HOURGLASS, LATRINE, limb, marker, mirrored, NICHE, roman, SPARK, stack, STAR, type Scene } from "./kit";
 
 /** Two of a class at a basin of wood, marble or gold. */
 function urinal(who: string, paint: string, light: string, more: string): Scene {
@@ -48,7 +48,7 @@ export const UPGRADES: Record<string, Scene> = {
   "golden-urinal": urinal("senator", "g", "G", draw("L M33 52h5q-1 16 4 24-9-5-9-16z") + draw("p M48 54l7 8-7 9-7-9z|L M48 56l3 6h-8z") + SPARK(70, 32, 0.7) + SPARK(26, 30, 0.5)),
   "reserved-citizens": reserved("citizen8", { mood: "happy" }),
   "reserved-senators": reserved("senator11", { mood: "calm" }),
-  "reserved-women": reserved("woman6", { mood: "happy", face: { hair: "#7d4f26" } }),
+  "reserved-women": reserved("woman6", { mood: "happy", face: { hair: "#7d4f26", cut: 2, skin: "#f0c9a0" } }),
   partition: {
     art:
       LATRINE +
@@ -60,7 +60,7 @@ export const UPGRADES: Record<string, Scene> = {
   splinter: {
     art:
       LATRINE +
-      roman("citizen9", 48, 50, 0.8, { mood: "shout" }) +
+      roman("citizen9", 48, 50, 0.8, { mood: "shout", face: { ...FAIR, cut: 3 } }) +
       limb("M30 44Q16 40 14 24M66 44q14-4 16-20", "y", 6) +
       draw("y M10 24q-1-8 4-9 6 1 4 9zM78 24q-1-8 4-9 6 1 4 9z") +
       draw("b M4 80h88v16H4z|B M4 72h38l5-19 3 7 4-9 5 21h33v9H4z|S M54 51l5 21h33v9H56z|t M10 86h34M52 90h34M10 76h22M66 76h20") +
@@ -107,7 +107,7 @@ export const UPGRADES: Record<string, Scene> = {
   newspaper: {
     art:
       LATRINE +
-      roman("citizen10", 48, 70, 1.1, { mood: "calm", face: { hair: "#8d8078" } }) +
+      roman("citizen10", 48, 70, 1.1, { mood: "calm", face: { ...FAIR, hair: "#8d8078" } }) +
       draw("c M8 40h80v40H8z|S M48 40h40v40H48z|b M4 36h8v48H4zM84 36h8v48h-8z|g M4 32h8v5H4zM84 32h8v5h-8zM4 83h8v5H4zM84 83h8v5h-8z|k M17 45h28v4H17zM52 45h27v4H52z|t M18 54h26M18 59h26M18 64h20M18 69h26M18 74h14M62 54h16M62 59h16M62 64h12M52 70h26M52 75h20|n- M51 53h9v13h-9z") +
       limb("M6 66h6M84 66h6", "y", 7),
     focus: [6, 8, 84],
