@@ -13,7 +13,14 @@ export interface Face {
 }
 
 const SKINS = ["#f0c9a0", "#e3b184", "#cf9467", "#b0754b", "#8a5637"];
-const HAIRS = ["#3a2a20", "#5a3a22", "#7d4f26", "#8d8078", "#c9bfb2", "#a4602c"];
+const DARK = ["#3a2a20", "#5a3a22", "#7d4f26", "#a4602c", "#8d8078"];
+/** Senators are older, some women blond. */
+const HAIRS: Record<RomanClass, string[]> = {
+  senator: ["#5a3a22", "#8d8078", "#c9bfb2", "#3a2a20", "#a89c90"],
+  citizen: DARK,
+  slave: DARK,
+  woman: [...DARK, "#c98d3a"],
+};
 const CLASSES: RomanClass[] = ["senator", "citizen", "slave", "woman"];
 
 /** The famous who are no citizens. */
@@ -43,19 +50,27 @@ function letters(name: string): number {
   return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
+/** Numbers that look thrown, always the same for the same Roman. */
+function thrown(start: number): (among: number) => number {
+  let state = Math.imul(start, 0x9e3779b1);
+  return (among) => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+    state ^= state >>> 12;
+    return (state >>> 8) % among;
+  };
+}
+
 export function face(of: RomanClass, number: number): Face {
-  // A different stride for every part: neighbours in number differ in most of them.
-  const seed = number * 7 + CLASSES.indexOf(of) * 13;
-  const pick = (stride: number, among: number) => Math.floor((seed * stride) / 3 + number) % among;
-  const old = of === "senator" ? 2 : 0;
+  const pick = thrown(number * CLASSES.length + CLASSES.indexOf(of) + 1);
+  const hairs = HAIRS[of];
   return {
-    skin: SKINS[pick(5, SKINS.length)] ?? "#e3b184",
-    hair: HAIRS[(pick(3, 4) + old) % HAIRS.length] ?? "#3a2a20",
-    cut: pick(2, 4),
-    beard: of === "woman" ? 0 : pick(11, 4),
-    nose: pick(4, 3),
-    brow: pick(7, 3),
-    cheeks: pick(9, 2) === 0,
-    wide: pick(13, 3) - 1,
+    skin: SKINS[pick(SKINS.length)] ?? "#e3b184",
+    hair: hairs[pick(hairs.length)] ?? "#3a2a20",
+    cut: pick(4),
+    beard: of === "woman" ? 0 : pick(4),
+    nose: pick(3),
+    brow: pick(3),
+    cheeks: pick(2) === 0,
+    wide: pick(3) - 1,
   };
 }

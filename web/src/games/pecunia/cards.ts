@@ -1,15 +1,17 @@
 // Which cards there are, for the rules to show.
 import { ATTRIBUTES } from "../../art/attributes";
-import { EMBLEMS } from "./emblems";
 
-const drawn = Object.keys(EMBLEMS);
-const from = (first: string, end?: string) => drawn.slice(drawn.indexOf(first), end ? drawn.indexOf(end) : undefined);
+const list = (names: string) => names.trim().split(/\s+/);
 
 export const CARDS: Record<string, string[]> = {
-  action: from("line-cutter", "wooden-urinal"),
+  action: list(`line-cutter ejection latrine-change villa-dixius great-haste fish-poisoning tax-senators tax-citizens tax-slaves
+    latrine-gossip colosseum-break regular senate-meeting citizens-assembly slave-market womens-forum state-visit good-business
+    spring-cleaning rat-infestation conspiracy alms rich-slaves rumour-mill`),
   famous: Object.keys(ATTRIBUTES),
-  upgrades: from("wooden-urinal", "slave-revolt"),
-  events: from("slave-revolt", "ceres"),
-  gods: from("ceres", "senators-friend"),
-  ladders: from("senators-friend"),
+  upgrades: list(`wooden-urinal marble-urinal golden-urinal reserved-citizens reserved-senators reserved-women partition splinter
+    hourglass scrubber towel-rail lavender fountain newspaper silver-bag gold-bag bucket dustpan`),
+  events: list(`slave-revolt bread-and-games colosseum tumult flower-market campaign feeding-the-poor freeing-the-slaves
+    senate-schemes temple-service`),
+  gods: list("ceres diana juno jupiter mars minerva venus"),
+  ladders: list("senators-friend slave-dealer ladies-man peoples-choice schemer patient-host"),
 };

@@ -1,0 +1,98 @@
+"""Every card has a picture of its own, all on Forum's track are seen, dice come to rest, the app has icons."""
+
+from __future__ import annotations
+
+import json
+import struct
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+import taberna
+
+from . import icons
+from .conftest import HEIGHT, PHONE, WIDTH, Visits
+
+TABLES = ("cards", "upgrades", "events", "gods", "ladders")
+# What a picture is made of: shapes besides the ground.
+LEAST = 8
+
+
+def test_every_card_is_a_scene_of_its_own(visit: Visits) -> None:
+    folder = files("taberna.games.pecunia")
+    tables = [tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for name in TABLES]
+    cards = {card for table in tables for card, row in table.items() if isinstance(row, dict)}
+    page = visit("Julia").page
+    page.goto("/learn/pecunia")
+    page.locator("[data-scene] path").first.wait_for(state="attached")
+    drawn = page.evaluate(
+        "() => [...document.querySelectorAll('[data-scene]')]"
+        ".map((one) => [one.dataset.scene, one.querySelectorAll('path').length, one.innerHTML])"
+    )
+    assert {name for name, _, _ in drawn} == cards
+    assert [name for name, shapes, _ in drawn if shapes < LEAST] == []
+    assert len({art for _, _, art in drawn}) == len(cards), "no two cards have the same picture"
+
+
+COLOURS = "rbygvt"
+# How much of each senator lies on the board, and how much of it no other covers.
+SEEN = """() => {
+  const board = document.querySelector(".board").getBoundingClientRect()
+  const boxes = [...document.querySelectorAll("[data-piece^=senator-]")].map((one) => one.getBoundingClientRect())
+  const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+    * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  return boxes.map((box) => {
+    const area = box.width * box.height
+    const hidden = boxes.filter((other) => other !== box).reduce((sum, other) => sum + shared(box, other), 0)
+    return [box.width, box.height, shared(box, board) / area, 1 - hidden / area]
+  })
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (WIDTH, HEIGHT)])
+@pytest.mark.parametrize("players", [4, 6])
+def test_all_senators_on_one_space_are_seen(visit: Visits, players: int, size: tuple[int, int]) -> None:
+    julia = visit("Julia", size=size)
+    julia.called()
+    start = taberna.game("forum", players=players).start().position()
+    # One place on each side of the board, behind the start, and a lap further.
+    for steps in (0, 13, 20, 31, -3, 40):
+        position = {**start, "track": dict.fromkeys(COLOURS[:players], steps)}
+        julia.table("forum", rivals=players - 1, begun={**position, "turn": 0})
+        julia.wait()
+        seen = julia.page.evaluate(SEEN)
+        assert len(seen) == players
+        for width, height, inside, bare in seen:
+            assert min(width, height) > 8, (steps, width, height)
+            assert inside > 0.99 and bare > 0.99, (steps, inside, bare)
+        space = julia.page.locator("[data-space]:has([data-piece^=senator-])")
+        assert space.count() == 1
+        assert space.locator(".number").text_content() == str(steps % 36)
+
+
+def test_the_app_has_icons_of_the_sizes_it_names() -> None:
+    folder = icons.FOLDER
+    manifest = json.loads((folder / "manifest.webmanifest").read_text(encoding="utf-8"))
+    named = {
+        icon["src"].removeprefix("/"): icon["sizes"] for icon in manifest["icons"] if icon["type"] == "image/png"
+    }
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for name, size, _ in icons.ICONS:
+        pixels = (folder / f"{name}.png").read_bytes()
+        width, height = struct.unpack(">II", pixels[16:24])
+        assert (width, height) == (size, size)
+        assert named.pop(f"{name}.png", f"{size}x{size}") == f"{size}x{size}"
+    assert not named
+
+
+def test_a_die_rolls_and_comes_to_rest(visit: Visits) -> None:
+    julia = visit("Julia", quick=False)
+    julia.called()
+    julia.table("alea", begun={"turn": 0, "columns": [[None] * 7] * 2, "cards": [[]] * 2, "dice": [*"XVI"]})
+    rolling = julia.page.locator(".tray .cube")
+    rolling.first.wait_for()
+    # In the air it has six faces; the one that counts is the last of the four that come to the front.
+    assert rolling.first.locator(".side").count() == 6
+    rolling.first.wait_for(state="detached")
+    assert julia.page.locator(".tray .lies").count() == 3
