@@ -7,6 +7,7 @@ lie there, where a number may stand is tried row by row. Tests compare the two.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import pairwise
 
 CARDS = ["all-i", "all-v", "any-die", "ignore", "twice", "joker"]
@@ -125,6 +126,37 @@ class Slow:
             return True
         return self.unused() == 0 and not self.writable()
 
+    # -- no number any more (A21) ---------------------------------------------------------------------
+
+    def is_hopeless(self, seat: int) -> bool:
+        """Whether this column can take no number any more: not in this turn, nor in one to come."""
+        player = self.players[seat]
+        if None not in player.column:
+            return True
+        turns = {(0, False)}
+        if seat == self.seat:
+            turns.add((self.aside, self.twice))
+        return not any(self.finds_a_place(player, aside, twice) for aside, twice in turns)
+
+    def finds_a_place(self, player: Player, aside: int, twice: bool) -> bool:
+        """Try everything that can happen in a turn, all dice and all cards, until something can be written."""
+        if any(self.open_to(player.column, number) for number in range(1, 40) if number != 38):
+            return True
+        any_time = self.options.get("cards_any_time", False)
+        return tried(tuple(player.column), tuple(player.cards), aside, twice, any_time)
+
+    def open_to(self, column: list[int | None], number: int) -> bool:
+        gaps = [row for row in range(ROWS) if column[row] is None]
+        return number not in column and any(rises([*column[:row], number, *column[row + 1 :]]) for row in gaps)
+
+    def set_up(
+        self, column: tuple[int | None, ...], dice: str, air: int, aside: int, twice: bool, cards: tuple[str, ...]
+    ) -> Slow:
+        self.players = [Player(list(column), list(cards))]
+        self.dice = [Die(symbol, 0) for symbol in dice]
+        self.air, self.aside, self.twice = air, aside, twice
+        return self
+
     # -- options --------------------------------------------------------------------------------------
 
     def moves(self) -> set[str]:
@@ -135,6 +167,8 @@ class Slow:
         if self.failed():
             return {"pass"} | self.card_moves()
         found = {f"write {number} row {row}" for number, row in self.writable()}
+        if len(self.players) > 1 and self.is_hopeless(self.seat):
+            found.add("pass")
         if self.unused():
             most = self.unused() if self.options.get("handfuls") else 1
             found |= {"roll"} | {f"roll {dice}" for dice in range(2, most + 1)}
@@ -223,6 +257,10 @@ class Slow:
         if self.seat == 0:
             self.end_round()
         self.fresh_turn()
+        to_come = range(self.seat if self.reason else 0, len(self.players))
+        if not self.over and all(self.is_hopeless(seat) for seat in to_come):
+            self.reason = self.reason or "blocked"
+            self.over = True
 
     def end_round(self) -> None:
         """A18, A19, A21."""
@@ -234,6 +272,29 @@ class Slow:
 
     def scores(self) -> list[int]:
         return [player.score() for player in self.players]
+
+
+@cache
+def tried(
+    column: tuple[int | None, ...], cards: tuple[str, ...], aside: int, twice: bool, cards_any_time: bool
+) -> bool:
+    """Whether a turn with this column and hand can end with a number written. The order of the dice is left out:
+    any can come."""
+    seen: set[tuple[object, ...]] = set()
+    waiting: list[tuple[str, int, int, bool, tuple[str, ...]]] = [("", 0, aside, twice, cards)]
+    turn = Slow(1, 0, cards_any_time=cards_any_time)
+    while waiting:
+        case = waiting.pop()
+        if case in seen:
+            continue
+        seen.add(case)
+        for text in turn.set_up(column, *case).moves() - {"pass"}:
+            if text.startswith("write"):
+                return True
+            turn.set_up(column, *case).play(text)
+            dice = "".join(sorted(turn.symbols()))
+            waiting.append((dice, turn.air, turn.aside, turn.twice, tuple(turn.me().cards)))
+    return False
 
 
 def beside(column: list[int | None], number: int) -> bool:
