@@ -500,3 +500,101 @@ def test_a_number_or_a_card_renews_patience_and_nought_is_never() -> None:
     assert scenario.position["idle"] == 0
     endless = table(options={"patience": 0}, idle=500).play(*failing, *failing)
     assert endless.position["idle"] == 501
+
+
+def squeezed(last: int) -> list[int | None]:
+    """A column with one empty row, between 3 and 4, that ends with this number."""
+    return [1, 2, 3, None, 4, 5, last]
+
+
+@clause("A21")
+def test_the_game_ends_at_once_when_no_column_can_take_a_number_any_more() -> None:
+    columns = [squeezed(6), squeezed(6), [1, 2, 3, None, 4, 5, None]]
+    scenario = table(players=3, columns=columns, turn=2, dice=["X"])
+    scenario.play("write 10 row 7")
+    assert scenario.state.over
+    assert scenario.state.ending() == "blocked"
+    assert scenario.told("ends") == [{"kind": "ends", "ending": "blocked"}]
+    assert not scenario.told("last-round")
+    one_gap = table(players=3, columns=[squeezed(6), [1, 2, 3, None, 5, 6, 7], columns[2]], turn=2, dice=["X"])
+    assert not one_gap.play("write 10 row 7").state.over, "4 fits into the gap of the second"
+
+
+@clause("A21")
+def test_38_fits_but_can_not_be_made() -> None:
+    columns = [[1, 2, 3, 4, 37, None, 39], [1, 2, 3, None, 4, 5, None]]
+    scenario = table(columns=columns, cards=[[], CARDS], turn=1, dice=["X"]).play("write 10 row 7")
+    assert scenario.state.ending() == "blocked"
+
+
+@clause("A15", "A21")
+@pytest.mark.parametrize(
+    ("number", "cards", "blocked"),
+    [
+        (33, ["twice"], False),  # six dice
+        (33, ["joker"], False),
+        (33, ["all-i", "all-v", "any-die", "ignore"], True),
+        (32, ["twice"], True),  # five dice: they are not all used, so that it is no failure
+        (32, ["twice", "ignore"], False),
+        (32, ["ignore", "joker"], False),
+        (32, ["twice", "joker"], False),
+        (31, ["twice", "joker"], True),  # four dice
+        (31, ["twice", "ignore", "joker"], False),
+        (21, ["twice", "ignore", "joker"], True),  # three
+    ],
+)
+def test_twice_in_hand_counts_if_it_can_be_played(number: int, cards: list[str], blocked: bool) -> None:
+    # The empty row lies between this number and the one before, which takes fewer dice.
+    state = table(columns=[[1, 2, 3, 4, number - 1, None, number], EMPTY], cards=[cards, CARDS]).state
+    assert state.view(0)["blocked"] == ([0] if blocked else [])
+    any_time = table(
+        options={"cards_any_time": True},
+        columns=[[1, 2, 3, 4, number - 1, None, number], EMPTY],
+        cards=[cards, CARDS],
+    )
+    assert any_time.state.view(0)["blocked"] == ([] if {"twice", "joker"} & set(cards) else [0])
+
+
+@clause("A21")
+def test_a_player_whose_column_can_take_none_may_pass_without_rolling() -> None:
+    scenario = table(columns=[squeezed(6), EMPTY])
+    assert scenario.options == ["roll", "pass"]
+    assert scenario.state.decision().ask == "blocked"
+    assert scenario.state.view(0)["blocked"] == [0]
+    rolled = table(columns=[squeezed(6), EMPTY]).play("roll", "die X")
+    assert rolled.options == ["roll", "pass"]
+    scenario.play("pass")
+    assert scenario.state.turn == 1
+    assert not scenario.state.over
+    scenario.refuse("pass", "alea-not-failed", "A11")
+
+
+@clause("A19", "A21")
+def test_to_pass_without_rolling_is_to_fail() -> None:
+    scenario = table(columns=[squeezed(6), EMPTY], cards=[[], CARDS]).play("pass")
+    assert scenario.told("last-round") == [{"kind": "last-round", "player": 0, "ending": "cards"}]
+
+
+@clause("A18", "A21")
+def test_in_the_last_round_only_those_count_who_still_have_a_turn() -> None:
+    columns = [EMPTY, [1, 2, 3, 4, 5, 6, None], squeezed(6)]
+    scenario = table(players=3, columns=columns, turn=1, dice=["X"]).play("write 10 row 7")
+    assert scenario.state.over, "the third could only pass"
+    assert scenario.state.ending() == "column"
+
+
+@clause("A21")
+def test_how_much_patience_is_left_is_told_after_four_rounds() -> None:
+    def left(idle: int, patience: int = 12) -> object:
+        return table(options={"patience": patience}, idle=idle).state.view(None)["patience_left"]
+
+    assert [left(idle) for idle in (0, 3, 4, 11)] == [None, None, 8, 1]
+    assert left(99, patience=0) is None
+    assert [left(idle, patience=3) for idle in (0, 1, 2)] == [None, 2, 1]
+    assert left(40, patience=100) == 60
+    assert (
+        table(idle=5, columns=[[1, 2, 3, 4, 5, 6, 7], EMPTY], turn=1, ending="column").state.view(None)[
+            "patience_left"
+        ]
+        is None
+    ), "the last round is the last anyway"

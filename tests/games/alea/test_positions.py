@@ -20,6 +20,7 @@ def test_a_few_fields_are_enough() -> None:
     assert GAME.position(state.position()).position() == state.position()
 
 
+BLOCKED = [1, 2, 3, None, 4, 5, 39]
 PAIR = {"columns": [EMPTY, EMPTY]}
 
 
@@ -57,6 +58,9 @@ PAIR = {"columns": [EMPTY, EMPTY]}
         ("alea-position-full", {"columns": [[1, 2, 3, 4, 5, 6, 7], EMPTY], "ending": "column"}, "column is full"),
         ("alea-position-full-no-ending", {"columns": [EMPTY, [1, 2, 3, 4, 5, 6, 7]]}, "does not say so"),
         ("alea-position-patience-over", {**PAIR, "idle": 12}, "Patience is used up"),
+        ("alea-position-blocked-over", {"columns": [BLOCKED, BLOCKED], "cards": [[], []]}, "“turn” must be null"),
+        ("alea-position-blocked-over", {**PAIR, "ending": "blocked"}, "so the game is over"),
+        ("alea-position-not-blocked", {**PAIR, "turn": None, "ending": "blocked"}, "that of seat 0 can"),
     ],
 )
 def test_positions_that_can_not_be(code: str, position: dict[str, Any], says: str) -> None:

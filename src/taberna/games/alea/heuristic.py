@@ -87,6 +87,8 @@ class AleaBot(Bot):
     def choose(self, view: View, decision: Decision) -> int:
         state = self.game.imagine(view, self.rng)
         assert isinstance(state, AleaState)
+        if state.blocked and a.PASS in decision.options:
+            return a.PASS  # cards would be spent on nothing
         best = decision.options[0]
         most = -1.0
         for action in decision.options:

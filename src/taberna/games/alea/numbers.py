@@ -1,8 +1,7 @@
 """Roman numbers from dice (A4–A6) and where a number may stand in a column (A9, A15).
 
-Dice are packed: two bits a die, the oldest lowest, 1 = I, 2 = V, 3 = X. A column is packed too: six
-bits a row, the first row lowest, 0 = empty. Made numbers come in pairs, `added` and `taken`: the
-number with a single I added and with it taken off; 0 where there is none.
+A column is packed: six bits a row, the first row lowest, 0 = empty. Made numbers come in pairs, `added`
+and `taken`: the number with a single I added and with it taken off; 0 where there is none.
 """
 
 from typing import Final
@@ -14,6 +13,7 @@ from .actions import ROWS
 
 ALL_ROWS: Final = 127  # as a mask
 ALL_NUMBERS: Final = (1 << 40) - 2  # 1 to 39, as a mask
+MAKEABLE: Final = ALL_NUMBERS - (1 << 38)  # those that six dice can make
 DICE: Final = 6
 I: Final = 1
 V: Final = 2
@@ -47,36 +47,21 @@ ADDED: Final = _table(True)
 TAKEN: Final = _table(False)
 FOUR_X: Final = 4 * 64
 
+
+def _dice() -> vec[i64]:
+    dice = vec[i64]([0] * 40)
+    for counts in range(512):
+        for number in (ADDED[counts], TAKEN[counts]):
+            if number:
+                dice[number] = counts // 64 + counts // 8 % 8 + counts % 8
+    return dice
+
+
+# How many dice each number is made of; for each there is one way.
+MADE_OF: Final = _dice()
+
 # What one die adds to the counts, by its symbol 1–3.
 COUNT: Final = vec[i64]([0, 1, 8, 64])
-
-
-def is_taken_off(dice: i64, lying: i64, joined: i64) -> i64:
-    """With `order_counts` (A6): 1 if the single I must be taken off, -1 if added, 0 if free.
-
-    `joined` has a bit for every die that was thrown together with the one before it. Dice thrown
-    together are neither before nor after each other, so the choice stays with the player.
-    """
-    throw: i64 = 0
-    of_i: i64 = -1
-    of_v: i64 = -1
-    of_x: i64 = -1
-    k: i64 = 0
-    while k < lying:
-        if k > 0 and not (joined >> k) & 1:
-            throw += 1
-        symbol = (dice >> (2 * k)) & 3
-        if symbol == I:
-            of_i = throw
-        elif symbol == V:
-            of_v = throw
-        else:
-            of_x = throw
-        k += 1
-    other: i64 = of_v if of_v >= 0 else of_x
-    if of_i < other:
-        return 1
-    return -1 if of_i > other else 0
 
 
 def row_of(column: i64, row: i64) -> i64:
@@ -146,6 +131,17 @@ def neighbours(column: i64, number: i64) -> i64:
         if below == 0:
             mask |= bit << 1
     return mask
+
+
+def room_beside(column: i64, least: i64, most: i64) -> bool:
+    """Whether a number of so many dice stands there once, an empty row next to it."""
+    row: i64 = 0
+    while row < ROWS:
+        number = row_of(column, row)
+        if number and least <= MADE_OF[number] <= most and neighbours(column, number):
+            return True
+        row += 1
+    return False
 
 
 def bits(mask: i64) -> i64:

@@ -7,10 +7,10 @@ from ...core.fields import Fields
 from ...core.game import CHANCE, OVER
 from . import actions as a
 from . import numbers as n
-from .state import ENDINGS, ORDER_COUNTS, AleaState
+from .state import BLOCKED, ENDINGS, ORDER_COUNTS, PATIENCE, AleaState
 
 # What a view adds for the reader's convenience; it follows from the rest.
-DERIVED = ("seat", "numbers", "unused", "failed", "scores")
+DERIVED = ("seat", "numbers", "unused", "failed", "blocked", "patience_left", "scores")
 
 
 def bad(what: str, **facts: object) -> BadPosition:
@@ -146,14 +146,25 @@ class Reader:
         if state.turn == OVER:
             if not state.ended:
                 raise bad("no-ending")
+            if state.ended == BLOCKED:
+                self._check_blocked(state)
             return
         if n.is_full(state.columns[state.seat]):
             raise bad("full", seat=state.seat)
         full = any(n.is_full(column) for column in state.columns)
         if full and not state.ended:
             raise bad("full-no-ending")
-        if state.ended == 3 or (state.patience and state.idle == state.patience):
+        if state.ended == PATIENCE or (state.patience and state.idle == state.patience):
             raise bad("patience-over")
+        begins = not (state.lying or state.aside or state.rolling or state.twice)
+        if state.ended == BLOCKED or (begins and state.all_blocked()):
+            raise bad("blocked-over")
+        state.blocked = int(state.is_blocked(state.seat))
+
+    def _check_blocked(self, state: AleaState) -> None:
+        for seat in range(len(state.columns)):
+            if not state.is_blocked(seat):
+                raise bad("not-blocked", seat=seat)
 
 
 def spent(hand: i64, card: i64) -> int:

@@ -17,6 +17,7 @@ from .state import ANY_TIME, ENDINGS, HANDFULS, ORDER_COUNTS, AleaState
 @final
 class Alea(Game):
     name: ClassVar[str] = "alea"
+    rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
         Option("order_counts", "A6"),
         Option("handfuls", "A8"),
@@ -25,7 +26,7 @@ class Alea(Game):
     )
     actions: ClassVar[Actions] = a.ACTIONS
     endings: ClassVar[tuple[str, ...]] = tuple(ENDINGS[1:])
-    asks: ClassVar[tuple[str, ...]] = ("begin", "four-x", "roll-on", "roll-or-write", "write", "failed")
+    asks: ClassVar[tuple[str, ...]] = ("begin", "four-x", "roll-on", "roll-or-write", "write", "failed", "blocked")
     events: ClassVar[tuple[str, ...]] = (
         "rolls",
         "die",

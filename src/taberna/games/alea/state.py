@@ -1,4 +1,4 @@
-"""A position of Alea Romana and what a turn does to it (A7–A20)."""
+"""A position of Alea Romana and what a turn does to it (A7–A21)."""
 
 from typing import Final, final
 
@@ -10,10 +10,15 @@ from ...core.errors import Refused
 from ...core.events import Event
 from ...core.game import CHANCE, OVER, Game, Position, State, View
 from . import actions as a
+from . import dice as d
 from . import numbers as n
-from .cards import WAYS_OF_HAND, card_index, card_of
+from .cards import WAYS_OF_HAND, can_double, card_index, card_of
 
-ENDINGS: Final = ["", "column", "cards", "patience"]
+ENDINGS: Final = ["", "column", "cards", "patience", "blocked"]
+COLUMN: Final = 1
+CARDS: Final = 2
+PATIENCE: Final = 3
+BLOCKED: Final = 4
 BONUS: Final = 5
 
 # What each face of a die means as a chance outcome.
@@ -40,11 +45,12 @@ class AleaState(State):
         self.dice: i64 = 0
         self.counts: i64 = 0  # how many of each symbol lie there, as an index of the tables of numbers
         self.lying: i64 = 0
-        self.joined: i64 = 0  # see numbers.is_taken_off; 0 unless order_counts
+        self.joined: i64 = 0  # see dice.py; 0 unless order_counts
         self.aside: i64 = 0
         self.rolling: i64 = 0  # dice in the air
         self.together: i64 = 0  # 1 if the next die to fall belongs to the throw of the one before
         self.twice: i64 = 0
+        self.blocked: i64 = 0  # 1 if the seat's column can take no number any more (A21)
         self.bare: i64 = 0  # 1 if the turn began without a card (A19)
         self.ended: i64 = 0  # index of ENDINGS: this round is the last, or the game is over
         self.idle: i64 = 0  # rounds in a row in which nobody wrote or played a card (A21)
@@ -66,6 +72,7 @@ class AleaState(State):
         twin.rolling = self.rolling
         twin.together = self.together
         twin.twice = self.twice
+        twin.blocked = self.blocked
         twin.bare = self.bare
         twin.ended = self.ended
         twin.idle = self.idle
@@ -82,7 +89,7 @@ class AleaState(State):
         added = n.ADDED[self.counts]
         taken = n.TAKEN[self.counts]
         if self.flags & ORDER_COUNTS and added and taken:
-            forced = n.is_taken_off(self.dice, self.lying, self.joined)
+            forced = d.is_taken_off(self.dice, self.lying, self.joined)
             if forced > 0:
                 added = 0
             elif forced < 0:
@@ -110,6 +117,25 @@ class AleaState(State):
             return True
         return self.unused() == 0 and not self.rows(added) and not self.rows(taken)
 
+    def is_blocked(self, seat: i64) -> bool:
+        """Whether this column can take no number any more, whatever the dice bring (A21)."""
+        column = self.columns[seat]
+        if n.open_numbers(column) & n.MAKEABLE:
+            return False
+        any_time = self.flags & ANY_TIME != 0
+        if seat == self.seat:
+            return not can_double(column, self.cards[seat], any_time, self.aside, self.twice)
+        return not can_double(column, self.cards[seat], any_time)
+
+    def all_blocked(self) -> bool:
+        """Whether nobody who still has a turn can write any more; in the last round that is not everybody."""
+        seat: i64 = self.seat if self.ended else 0
+        while seat < len(self.columns):
+            if not self.is_blocked(seat):
+                return False
+            seat += 1
+        return True
+
     # -- options ------------------------------------------------------------------------------------
 
     def fill(self, out: vec[i64]) -> i64:
@@ -130,6 +156,9 @@ class AleaState(State):
         if count == 0:
             out[0] = a.PASS
             return self._fill_cards(out, 1, added, taken)
+        if self.blocked:
+            out[count] = a.PASS
+            count += 1
         if self.flags & ANY_TIME and (added or taken):
             return self._fill_cards(out, count, added, taken)
         return count
@@ -175,7 +204,7 @@ class AleaState(State):
     def pick(self, rng: Rng) -> i64:
         if self.turn == CHANCE:
             return FACES[rng.below(6)]
-        if self.flags == 0:
+        if self.flags == 0 and not self.blocked:
             # The common game and the common choices, without a list: this is where playouts live.
             if self.lying == 0:
                 return a.ROLL
@@ -266,14 +295,14 @@ class AleaState(State):
         if self.log is not None:
             self.log.append(Event("writes", {"player": self.seat, "number": number, "row": row + 1}))
         if n.is_full(self.columns[self.seat]):
-            self._last_round(1)
+            self._last_round(COLUMN)
         self._next_turn()
 
     def _pass(self) -> None:
         if self.log is not None:
             self.log.append(Event("passes", {"player": self.seat}))
         if self.bare:
-            self._last_round(2)
+            self._last_round(CARDS)
         self._next_turn()
 
     def _card(self, action: i64) -> None:
@@ -289,12 +318,13 @@ class AleaState(State):
         elif way >= a.IGNORE:
             self._take_up(self._die_mask(way - a.IGNORE))
             self.aside += 1
-            if self.log is not None and self.failed():
-                self._tell_failure()
         elif way >= a.ANY_DIE:
             self._throw(self._take_up(self._die_mask(way - a.ANY_DIE)))
         else:
-            self._throw(self._take_up(self._symbol_mask(way + 1)))
+            self._throw(self._take_up(d.showing(self.dice, self.lying, way + 1)))
+        self.blocked = 1 if self.is_blocked(self.seat) else 0
+        if self.log is not None and self.failed():
+            self._tell_failure()
 
     def _tell_card(self, way: i64, joker: i64) -> None:
         assert self.log is not None
@@ -311,43 +341,11 @@ class AleaState(State):
         mask <<= die
         return mask
 
-    def _symbol_mask(self, symbol: i64) -> i64:
-        mask: i64 = 0
-        k: i64 = 0
-        while k < self.lying:
-            if (self.dice >> (2 * k)) & 3 == symbol:
-                mask |= self._die_mask(k)
-            k += 1
-        return mask
-
     def _take_up(self, mask: i64) -> i64:
-        """Take these dice off the table; the others close up in their order. How many it were.
-
-        The dice that stay keep their throws: the first one left of a throw opens it.
-        """
-        dice: i64 = 0
-        joined: i64 = 0
-        stay: i64 = 0
-        joins: i64 = 0
-        counts: i64 = 0
-        k: i64 = 0
-        while k < self.lying:
-            if (self.joined >> k) & 1 == 0:
-                joins = 0
-            if (mask >> k) & 1 == 0:
-                symbol = (self.dice >> (2 * k)) & 3
-                dice |= symbol << (2 * stay)
-                counts += n.COUNT[symbol]
-                joined |= joins << stay
-                joins = 1
-                stay += 1
-            k += 1
-        taken = self.lying - stay
-        self.dice = dice
-        self.counts = counts
-        self.joined = joined
-        self.lying = stay
-        return taken
+        """Take these dice off the table. How many it were."""
+        before = self.lying
+        self.dice, self.lying, self.joined, self.counts = d.without(self.dice, self.lying, self.joined, mask)
+        return before - self.lying
 
     # -- the round and the end ------------------------------------------------------------------------
 
@@ -359,12 +357,7 @@ class AleaState(State):
             self.log.append(Event("last-round", {"player": self.seat, "ending": ENDINGS[why]}))
 
     def _next_turn(self) -> None:
-        self.dice = 0
-        self.counts = 0
-        self.lying = 0
-        self.joined = 0
-        self.aside = 0
-        self.twice = 0
+        self._clear()
         self.seat += 1
         if self.seat == len(self.columns):
             self.seat = 0
@@ -373,23 +366,43 @@ class AleaState(State):
             self.round += 1
         self._begin_turn()
 
+    def _clear(self) -> None:
+        self.dice = 0
+        self.counts = 0
+        self.lying = 0
+        self.joined = 0
+        self.aside = 0
+        self.rolling = 0
+        self.twice = 0
+
     def _begin_turn(self) -> None:
         self.turn = self.seat
         self.open = n.open_numbers(self.columns[self.seat])
         self.bare = 1 if self.cards[self.seat] == 0 else 0
+        self.blocked = 1 if self.open & n.MAKEABLE == 0 and self.is_blocked(self.seat) else 0
+        if self.blocked and self.all_blocked():
+            self._end(BLOCKED)
 
     def _end_round(self) -> bool:
         self.idle = 0 if self.stirred else self.idle + 1
         self.stirred = 0
-        if not self.ended and self.patience and self.idle == self.patience:
-            self.ended = 3
+        if self.ended:
+            self._end(self.ended)
+        elif self.patience and self.idle == self.patience:
+            self._end(PATIENCE)
+        return self.turn == OVER
+
+    def _end(self, why: i64) -> None:
+        """The game is over; if the last round was announced, for the reason that was given then."""
         if not self.ended:
-            return False
-        self.turn = OVER
+            self.ended = why
+        self._clear()
+        self.seat = 0
         self.bare = 0
+        self.blocked = 0
+        self.turn = OVER
         if self.log is not None:
             self.log.append(Event("ends", {"ending": ENDINGS[self.ended]}))
-        return True
 
     def scores(self) -> list[int]:
         return [int(n.total(self.columns[k]) + BONUS * n.bits(self.cards[k])) for k in range(len(self.columns))]
@@ -423,54 +436,24 @@ class AleaState(State):
             found.append(added)
         return found
 
+    # What follows needs to know this class, so that it is imported late.
+
     def position(self) -> Position:
-        rows = range(a.ROWS)
-        return Position(
-            {
-                "turn": None if self.turn == OVER else self.seat,
-                "round": self.round,
-                "columns": [[n.row_of(column, row) or None for row in rows] for column in self.columns],
-                "cards": [[name for k, name in enumerate(a.CARDS) if (held >> k) & 1] for held in self.cards],
-                "dice": self.throws(),
-                "rolling": self.rolling,
-                "together": bool(self.together),
-                "aside": self.aside,
-                "twice": bool(self.twice),
-                "bare": bool(self.bare),
-                "ending": ENDINGS[self.ended] or None,
-                "idle": self.idle,
-                "stirred": bool(self.stirred),
-            }
-        )
+        from .showing import position
+
+        return position(self)
 
     def view(self, seat: int | None) -> View:
-        seen: dict[str, object] = {"seat": seat}
-        seen.update(self.position())
-        seen["numbers"] = self.numbers()
-        seen["unused"] = self.unused()
-        seen["failed"] = self.turn >= 0 and self.failed()
-        seen["scores"] = self.scores()
-        return View(seen)
+        from .showing import view
+
+        return view(self, seat)
 
     def ask(self) -> tuple[str, dict[str, object]]:
-        facts: dict[str, object] = {
-            "numbers": " / ".join(str(number) for number in self.numbers()),
-            "dice": " ".join(self.symbols()),
-            "unused": self.unused(),
-        }
-        if self.failed():
-            return "failed", facts
-        if self.lying == 0:
-            return "begin", facts
-        if self.must_roll():
-            return "four-x", facts
-        added, taken = self.made()
-        can_write = self.rows(added) or self.rows(taken)
-        if not can_write:
-            return "roll-on", facts
-        return ("roll-or-write" if self.unused() else "write"), facts
+        from .showing import ask
+
+        return ask(self)
 
     def refusal(self, action: int) -> Refused:
-        from .refusing import refuse  # it needs to know this class
+        from .refusing import refuse
 
         return refuse(self, action)

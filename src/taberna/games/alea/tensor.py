@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 from ...core.game import OVER, Game, State
 from ...core.tensor import Encoding, write_mask
 from . import actions as a
+from . import dice as d
 from . import numbers as n
 from .state import ENDINGS, ORDER_COUNTS, AleaState
 
@@ -19,7 +20,7 @@ FACES: Final = vec[i64]([0, 3, 1, 2])
 
 @final
 class AleaEncoding(Encoding):
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -139,7 +140,7 @@ class AleaEncoding(Encoding):
         taken: i64 = n.TAKEN[counts]
         if state.flags & ORDER_COUNTS and added and taken:
             dice: i64 = state.dice | (symbol << (2 * state.lying))
-            forced = n.is_taken_off(dice, state.lying + 1, state.joined)
+            forced = d.is_taken_off(dice, state.lying + 1, state.joined)
             if forced > 0:
                 added = 0
             elif forced < 0:

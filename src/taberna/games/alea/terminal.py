@@ -19,8 +19,10 @@ _VALUES = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 def draw(view: View, words: Words, names: list[str], brief: bool = False) -> RenderableType:
     if brief:
         return _tray(view)
-    legend = Text(words.say("alea-legend"), style="dim")
-    return Group(_sheets(view, words, names), legend, Padding(_tray(view), (1, 0, 0, 0)))
+    parts: list[RenderableType] = [_sheets(view, words, names), Text(words.say("alea-legend"), style="dim")]
+    if view["patience_left"] is not None:
+        parts.append(Text(words.say("alea-patience", left=view["patience_left"]), style="yellow"))
+    return Group(*parts, Padding(_tray(view), (1, 0, 0, 0)))
 
 
 def roman(number: int) -> str:
@@ -37,12 +39,14 @@ def _sheets(view: View, words: Words, names: list[str]) -> Table:
     columns: list[list[int | None]] = view["columns"]  # type: ignore[assignment]
     hands: list[list[str]] = view["cards"]  # type: ignore[assignment]
     scores: list[int] = view["scores"]  # type: ignore[assignment]
+    blocked: list[int] = view["blocked"]  # type: ignore[assignment]
+    empty = ["×" if seat in blocked else "·" for seat in range(len(columns))]
     table = Table(box=box.ROUNDED, show_footer=False, padding=(0, 1))
     table.add_column(Text(words.say("alea-row")), justify="right", style="dim")
     for seat, name in enumerate(names):
         table.add_column(_title(seat, name, view["turn"] == seat), justify="center", min_width=6)
     for row in range(7):
-        cells = [str(column[row] or "·") for column in columns]
+        cells = [str(column[row] or empty[seat]) for seat, column in enumerate(columns)]
         table.add_row(str(row + 1), *(_cell(seat, cell) for seat, cell in enumerate(cells)), end_section=row == 6)
     table.add_row(words.say("alea-cards"), *(" ".join(MARKS[card] for card in hand) for hand in hands))
     table.add_row(words.say("alea-points"), *(Text(str(score), style="bold") for score in scores))
@@ -55,7 +59,7 @@ def _title(seat: int, name: str, active: bool) -> Text:
 
 
 def _cell(seat: int, text: str) -> Text:
-    return Text(text, style="dim" if text == "·" else f"bold {COLOURS[seat]}")
+    return Text(text, style="dim" if text in "·×" else f"bold {COLOURS[seat]}")
 
 
 def _tray(view: View) -> RenderableType:

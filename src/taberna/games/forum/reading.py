@@ -10,7 +10,7 @@ from . import board as b
 from .state import COINS, NOBODY, PATIENCE, TIES, ForumState
 
 # What a view adds for the reader's convenience; it follows from the rest and from the options.
-DERIVED = ("seat", "outline", "colours", "full", "scores")
+DERIVED = ("seat", "outline", "colours", "full", "patience_left", "scores")
 FURTHEST = 1_000  # far beyond what 23 sectors can give
 
 

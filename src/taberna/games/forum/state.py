@@ -323,8 +323,15 @@ class ForumState(State):
         seen["outline"] = list(self.board.outline)
         seen["colours"] = [[a.LETTERS[c] for c in self.colours_of(one)] for one in range(self.players)]
         seen["full"] = [b.SECTOR_NAMES[k] for k in self.board.full_among(self.coins, self.occupied)]
+        seen["patience_left"] = self.patience_left()
         seen["scores"] = self.scores()
         return View(seen)
+
+    def patience_left(self) -> int | None:
+        """After how many more actions without a coin the game ends (F18); None until half of them have passed."""
+        if not self.limit or self.turn == OVER or 2 * self.idle < self.limit:
+            return None
+        return int(self.limit - self.idle)
 
     def ask(self) -> tuple[str, dict[str, object]]:
         colours = self.colours_to_play()

@@ -24,9 +24,12 @@ def draw(view: View, words: Words, names: list[str], brief: bool = False) -> Ren
     side_by_side = Table.grid(padding=(0, 2, 0, 0))
     side_by_side.add_column(no_wrap=True, min_width=BOARD)
     side_by_side.add_row(Board(view).text(), _players(view, words, names))
-    if brief:
-        return side_by_side
-    return Group(side_by_side, Text(words.say("forum-legend", coin=COIN, tied=TIED), style="dim"))
+    parts: list[RenderableType] = [side_by_side]
+    if not brief:
+        parts.append(Text(words.say("forum-legend", coin=COIN, tied=TIED), style="dim"))
+    if view["patience_left"] is not None:
+        parts.append(Text(words.say("forum-patience", left=view["patience_left"]), style="yellow"))
+    return Group(*parts)
 
 
 class Board:

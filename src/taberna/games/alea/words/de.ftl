@@ -34,6 +34,7 @@ alea-ask-roll-or-write = Du hast { $numbers }. Schreiben oder weiterwürfeln? ({
 })
 alea-ask-write = Du hast { $numbers }. Wohin damit?
 alea-ask-failed = { $dice } – gescheitert. Karte spielen oder passen?
+alea-ask-blocked = In deine Spalte passt keine Zahl mehr: Passen oder trotzdem würfeln?
 
 alea-do-roll = Einen Würfel werfen
 alea-do-handful = { $dice } Würfel werfen
@@ -78,11 +79,16 @@ alea-event-ends = Das Spiel ist aus.
 alea-ending-column = Eine Spalte ist voll
 alea-ending-cards = Jemand ist in einem Zug gescheitert, der ohne Karten begann
 alea-ending-patience = Viele Runden lang hat niemand eine Zahl geschrieben oder eine Karte gespielt
+alea-ending-blocked = In keine Spalte passt noch eine Zahl
 
 alea-row = Zeile
 alea-cards = Karten
 alea-points = Punkte
-alea-legend = I alle I · V alle V · ↻ Wahl · – weg · = doppelt · ★ Joker
+alea-legend = I alle I · V alle V · ↻ Wahl · – weg · = doppelt · ★ Joker · × keine Zahl passt
+alea-patience = { $left ->
+    [one] Wenn auch in dieser Runde niemand eine Zahl schreibt oder eine Karte spielt, ist das Spiel aus.
+   *[other] Wenn { $left } Runden lang niemand eine Zahl schreibt oder eine Karte spielt, ist das Spiel aus.
+}
 
 error-alea-not-failed = Passen geht nicht: Du bist nicht gescheitert.
 error-alea-no-dice-left = { $unused ->
@@ -124,6 +130,8 @@ error-alea-position-no-ending = Das Spiel ist aus („turn“ ist null), aber �
 error-alea-position-full = Platz { $seat } ist am Zug, hat aber schon eine volle Spalte.
 error-alea-position-full-no-ending = Eine Spalte ist voll, aber „ending“ sagt nichts davon.
 error-alea-position-patience-over = Die Geduld ist zu Ende, das Spiel aber nicht.
+error-alea-position-blocked-over = In keine Spalte passt noch eine Zahl, also ist das Spiel aus: „turn“ muss null sein.
+error-alea-position-not-blocked = „ending“ besagt, dass in keine Spalte noch eine Zahl passt, aber bei Platz { $seat } geht es.
 
 ## Die Lektion
 

@@ -34,6 +34,7 @@ alea-ask-roll-or-write = You have { $numbers }. Write it, or roll on? ({ $unused
 })
 alea-ask-write = You have { $numbers }. Where do you write it?
 alea-ask-failed = { $dice } – the turn has failed. Play a card, or pass?
+alea-ask-blocked = Your column can take no number any more: pass, or roll all the same?
 
 alea-do-roll = Roll a die
 alea-do-handful = Roll { $dice } dice
@@ -78,11 +79,16 @@ alea-event-ends = The game is over.
 alea-ending-column = a column is full
 alea-ending-cards = somebody failed a turn that began without a card
 alea-ending-patience = for many rounds nobody has written a number or played a card
+alea-ending-blocked = no column can take a number any more
 
 alea-row = Row
 alea-cards = Cards
 alea-points = Points
-alea-legend = I all I · V all V · ↻ any die · – ignore · = twice · ★ joker
+alea-legend = I all I · V all V · ↻ any die · – ignore · = twice · ★ joker · × no number fits
+alea-patience = { $left ->
+    [one] If nobody writes a number or plays a card in this round either, the game is over.
+   *[other] If nobody writes a number or plays a card for { $left } rounds, the game is over.
+}
 
 error-alea-not-failed = You can’t pass: the turn has not failed.
 error-alea-no-dice-left = { $unused ->
@@ -118,6 +124,8 @@ error-alea-position-no-ending = The game is over (“turn” is null), but “en
 error-alea-position-full = It is the turn of seat { $seat }, whose column is full.
 error-alea-position-full-no-ending = A column is full, but “ending” does not say so.
 error-alea-position-patience-over = Patience is used up, but the game is not over.
+error-alea-position-blocked-over = No column can take a number any more, so the game is over: “turn” must be null.
+error-alea-position-not-blocked = “ending” says that no column can take a number any more, but that of seat { $seat } can.
 
 ## The lesson
 

@@ -34,6 +34,7 @@ alea-ask-roll-or-write = Tu as { $numbers }. Inscrire ou lancer encore ? ({ $u
 })
 alea-ask-write = Tu as { $numbers }. À quelle ligne ?
 alea-ask-failed = { $dice } – c’est raté. Jouer une carte ou passer ?
+alea-ask-blocked = Ta colonne ne peut plus recevoir aucun nombre : passer, ou lancer quand même ?
 
 alea-do-roll = Lancer un dé
 alea-do-handful = Lancer { $dice } dés
@@ -78,11 +79,16 @@ alea-event-ends = La partie est finie.
 alea-ending-column = une colonne est pleine
 alea-ending-cards = quelqu’un a raté un tour commencé sans carte
 alea-ending-patience = depuis bien des manches, personne n’a inscrit de nombre ni joué de carte
+alea-ending-blocked = plus aucune colonne ne peut recevoir de nombre
 
 alea-row = Ligne
 alea-cards = Cartes
 alea-points = Points
-alea-legend = I les I · V les V · ↻ choix · – écart · = doublon · ★ joker
+alea-legend = I les I · V les V · ↻ choix · – écart · = doublon · ★ joker · × aucun nombre ne va
+alea-patience = { $left ->
+    [one] Si personne n’inscrit de nombre ni ne joue de carte dans cette manche non plus, la partie est finie.
+   *[other] Si personne n’inscrit de nombre ni ne joue de carte pendant { $left } manches, la partie est finie.
+}
 
 error-alea-not-failed = Tu ne peux pas passer : le tour n’est pas raté.
 error-alea-no-dice-left = { $unused ->
@@ -124,6 +130,8 @@ error-alea-position-no-ending = La partie est finie (« turn » est null), m
 error-alea-position-full = C’est à la place { $seat } de jouer, mais sa colonne est pleine.
 error-alea-position-full-no-ending = Une colonne est pleine, mais « ending » ne le dit pas.
 error-alea-position-patience-over = La patience est à bout, mais la partie n’est pas finie.
+error-alea-position-blocked-over = Plus aucune colonne ne peut recevoir de nombre, donc la partie est finie : « turn » doit être null.
+error-alea-position-not-blocked = « ending » dit que plus aucune colonne ne peut recevoir de nombre, mais celle de la place { $seat } le peut.
 
 ## La leçon
 

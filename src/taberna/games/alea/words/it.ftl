@@ -34,6 +34,7 @@ alea-ask-roll-or-write = Hai { $numbers }. Scrivi o tiri ancora? ({ $unused ->
 })
 alea-ask-write = Hai { $numbers }. Dove lo scrivi?
 alea-ask-failed = { $dice } – turno fallito. Giochi una carta o passi?
+alea-ask-blocked = La tua colonna non può più ricevere nessun numero: passi, o tiri lo stesso?
 
 alea-do-roll = Tira un dado
 alea-do-handful = Tira { $dice } dadi
@@ -78,11 +79,16 @@ alea-event-ends = La partita è finita.
 alea-ending-column = una colonna è piena
 alea-ending-cards = qualcuno ha fallito un turno iniziato senza carte
 alea-ending-patience = da molti giri nessuno scrive un numero o gioca una carta
+alea-ending-blocked = nessuna colonna può più ricevere un numero
 
 alea-row = Riga
 alea-cards = Carte
 alea-points = Punti
-alea-legend = I le I · V le V · ↻ scelta · – scarto · = doppione · ★ jolly
+alea-legend = I le I · V le V · ↻ scelta · – scarto · = doppione · ★ jolly · × non ci sta nessun numero
+alea-patience = { $left ->
+    [one] Se anche in questo giro nessuno scrive un numero o gioca una carta, la partita è finita.
+   *[other] Se per { $left } giri nessuno scrive un numero o gioca una carta, la partita è finita.
+}
 
 error-alea-not-failed = Non puoi passare: il turno non è fallito.
 error-alea-no-dice-left = { $unused ->
@@ -124,6 +130,8 @@ error-alea-position-no-ending = La partita è finita («turn» è null), ma «en
 error-alea-position-full = Tocca al posto { $seat }, ma la sua colonna è piena.
 error-alea-position-full-no-ending = Una colonna è piena, ma «ending» non lo dice.
 error-alea-position-patience-over = La pazienza è finita, ma la partita no.
+error-alea-position-blocked-over = Nessuna colonna può più ricevere un numero, quindi la partita è finita: «turn» deve essere null.
+error-alea-position-not-blocked = «ending» dice che nessuna colonna può più ricevere un numero, ma quella del posto { $seat } può.
 
 ## La lezione
 

@@ -34,6 +34,7 @@ alea-ask-roll-or-write = Je hebt { $numbers }. Schrijven of doorgooien? ({ $unus
 })
 alea-ask-write = Je hebt { $numbers }. Waar schrijf je het?
 alea-ask-failed = { $dice } – mislukt. Speel je een kaart of pas je?
+alea-ask-blocked = In je kolom past geen getal meer: passen, of toch gooien?
 
 alea-do-roll = Eén dobbelsteen gooien
 alea-do-handful = { $dice } dobbelstenen gooien
@@ -78,11 +79,16 @@ alea-event-ends = Het spel is afgelopen.
 alea-ending-column = er is een kolom vol
 alea-ending-cards = er is een beurt mislukt die zonder kaarten begon
 alea-ending-patience = al vele rondes heeft niemand een getal geschreven of een kaart gespeeld
+alea-ending-blocked = in geen enkele kolom past nog een getal
 
 alea-row = Rij
 alea-cards = Kaarten
 alea-points = Punten
-alea-legend = I alle I · V alle V · ↻ keus · – weg · = dubbel · ★ joker
+alea-legend = I alle I · V alle V · ↻ keus · – weg · = dubbel · ★ joker · × er past geen getal
+alea-patience = { $left ->
+    [one] Als ook in deze ronde niemand een getal schrijft of een kaart speelt, is het spel afgelopen.
+   *[other] Als { $left } rondes lang niemand een getal schrijft of een kaart speelt, is het spel afgelopen.
+}
 
 error-alea-not-failed = Je kunt niet passen: je beurt is niet mislukt.
 error-alea-no-dice-left = { $unused ->
@@ -124,6 +130,8 @@ error-alea-position-no-ending = Het spel is afgelopen (‘turn’ is null), maar
 error-alea-position-full = Plaats { $seat } is aan de beurt, maar heeft de kolom al vol.
 error-alea-position-full-no-ending = Er is een kolom vol, maar ‘ending’ zegt dat niet.
 error-alea-position-patience-over = Het geduld is op, maar het spel is niet afgelopen.
+error-alea-position-blocked-over = In geen enkele kolom past nog een getal, dus het spel is afgelopen: ‘turn’ moet null zijn.
+error-alea-position-not-blocked = ‘ending’ zegt dat in geen enkele kolom nog een getal past, maar in die van plaats { $seat } wel.
 
 ## De les
 

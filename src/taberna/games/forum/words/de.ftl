@@ -70,6 +70,10 @@ forum-ending-patience = Seit langem ist keine Münze mehr vom Brett gekommen
 forum-track = Beliebtheit
 forum-hand = { $hand } auf der Hand
 forum-legend = { $coin } Münze · { $tied } voll, aber unentschieden · ↗ ↘ die Diagonalen · die anderen Münzen stehen bei ihrer Reihe, ihrer Spalte oder ihrem Gebäude
+forum-patience = { $left ->
+    [one] Wenn auch mit dieser Aktion keine Münze vom Brett kommt, ist das Spiel aus.
+   *[other] Wenn in { $left } Aktionen keine Münze vom Brett kommt, ist das Spiel aus.
+}
 
 error-forum-say-colour = Du spielst zwei Farben: Sag zuerst, welche, etwa { $text }.
 error-forum-no-colour = Hier spielen alle nur eine Farbe; lass sie weg: { $text }.

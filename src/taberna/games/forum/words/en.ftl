@@ -70,6 +70,10 @@ forum-ending-patience = for a long time no coin has left the board
 forum-track = Popularity
 forum-hand = { $hand } in hand
 forum-legend = { $coin } a coin · { $tied } full, but tied · ↗ ↘ the diagonals · the other coins stand by their row, column or building
+forum-patience = { $left ->
+    [one] If no coin leaves the board with this action either, the game is over.
+   *[other] If no coin leaves the board within { $left } actions, the game is over.
+}
 
 error-forum-say-colour = You play two colours: say which one first, as in { $text }.
 error-forum-no-colour = Everybody plays one colour, so leave it out: { $text }.

@@ -70,6 +70,10 @@ forum-ending-patience = depuis longtemps, aucune pièce n’a quitté le plateau
 forum-track = Popularité
 forum-hand = { $hand } en main
 forum-legend = { $coin } une pièce · { $tied } plein, mais à égalité · ↗ ↘ les diagonales · les autres pièces sont près de leur rangée, colonne ou bâtiment
+forum-patience = { $left ->
+    [one] Si aucune pièce ne quitte le plateau avec cette action non plus, la partie est finie.
+   *[other] Si aucune pièce ne quitte le plateau en { $left } actions, la partie est finie.
+}
 
 error-forum-say-colour = Tu joues deux couleurs : dis d’abord laquelle, par exemple { $text }.
 error-forum-no-colour = Chacun joue une seule couleur : ne l’écris pas, mais { $text }.

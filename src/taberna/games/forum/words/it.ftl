@@ -70,6 +70,10 @@ forum-ending-patience = da molto tempo nessuna moneta ha lasciato il tabellone
 forum-track = Popolarità
 forum-hand = { $hand } in mano
 forum-legend = { $coin } una moneta · { $tied } pieno, ma in parità · ↗ ↘ le diagonali · le altre monete stanno presso la loro riga, colonna o edificio
+forum-patience = { $left ->
+    [one] Se nemmeno con questa azione una moneta lascia il tabellone, la partita è finita.
+   *[other] Se entro { $left } azioni nessuna moneta lascia il tabellone, la partita è finita.
+}
 
 error-forum-say-colour = Giochi con due colori: di’ prima quale, per esempio { $text }.
 error-forum-no-colour = Ognuno gioca con un solo colore: non scriverlo, ma { $text }.

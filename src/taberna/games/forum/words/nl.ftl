@@ -70,6 +70,10 @@ forum-ending-patience = er is al lang geen munt meer van het bord gegaan
 forum-track = Populariteit
 forum-hand = { $hand } in de hand
 forum-legend = { $coin } een munt · { $tied } vol, maar gelijk · ↗ ↘ de diagonalen · de andere munten staan bij hun rij, kolom of gebouw
+forum-patience = { $left ->
+    [one] Als ook met deze actie geen munt van het bord gaat, is het spel afgelopen.
+   *[other] Als binnen { $left } acties geen munt van het bord gaat, is het spel afgelopen.
+}
 
 error-forum-say-colour = Je speelt twee kleuren: zeg eerst welke, zoals { $text }.
 error-forum-no-colour = Iedereen speelt hier één kleur; laat die weg: { $text }.
