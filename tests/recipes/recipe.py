@@ -4,8 +4,9 @@ A step of a recipe is a sentence that names a file, and the block below it:
 
     New file `path`:                    the block is the file
     At the end of `path`:               the block is appended
-    In `path`, below `line`:            the block follows the first line that begins so
-    In `path`, instead of `line`:       the block replaces that line
+    In `path`, above `line`:            the block comes before the first line that begins so
+    In `path`, below `line`:            the block follows it
+    In `path`, instead of `line`:       the block replaces it
 
 A path may hold `<language>`: then it is done in every language.
 """
@@ -18,8 +19,8 @@ from pathlib import Path
 from textwrap import dedent
 
 _STEP = re.compile(
-    r"^(?P<indent> *)(?:\d+\. )?.*?(?P<how>New file|At the end of|In) `(?P<path>[^`\n]+)`"
-    r"(?:, (?P<where>below|instead of) `(?P<anchor>[^`\n]+)`)?[^`\n]*:\n\n"
+    r"^(?P<indent> *)(?:\d+\. )?.*?(?P<how>New file|At the end of|[Ii]n) `(?P<path>[^`\n]+)`"
+    r"(?:, (?P<where>above|below|instead of) `(?P<anchor>[^`\n]+)`)?[^`\n]*:\n\n"
     r"(?P<fence> *```)\w*\n(?P<block>.*?)^(?P=fence)$",
     re.MULTILINE | re.DOTALL,
 )
@@ -35,12 +36,10 @@ class Step:
 
 
 def steps(text: str, heading: str) -> list[Step]:
-    """The steps below a heading, up to the next one of its rank."""
-    rank = re.match(r"#+", heading)
-    assert rank is not None
+    """The steps below a heading, up to the next heading."""
     start = text.index(f"{heading}\n")
-    end = re.search(rf"^{'#' * len(rank.group())} ", text[start + 1 :], re.MULTILINE)
-    part = text[start : start + 1 + end.start()] if end else text[start:]
+    end = re.search(r"^#{2,3} ", text[start + len(heading) :], re.MULTILINE)
+    part = text[start : start + len(heading) + end.start()] if end else text[start:]
     return [
         Step(found["how"], found["path"], found["where"] or "", found["anchor"] or "", dedent(found["block"]))
         for found in _STEP.finditer(part)
@@ -60,12 +59,12 @@ def carry_out(step: Step, tree: Path, languages: list[str]) -> None:
 
 def _changed(step: Step, text: str, path: str) -> str:
     if step.how == "At the end of":
-        return f"{text.rstrip()}\n\n{step.block}" if path.endswith(".py") else f"{text.rstrip()}\n{step.block}"
+        return f"{text.rstrip()}\n{step.block}"
     lines = text.splitlines(keepends=True)
     found = [k for k, line in enumerate(lines) if line.strip().startswith(step.anchor)]
     assert found, f"no line of {path} begins with {step.anchor!r}"
     at = found[0]
     indent = lines[at][: len(lines[at]) - len(lines[at].lstrip())]
     block = "".join(f"{indent}{line}" if line.strip() else line for line in step.block.splitlines(keepends=True))
-    lines[at : at + 1] = [block] if step.where == "instead of" else [lines[at], block]
+    lines[at : at + 1] = {"above": [block, lines[at]], "below": [lines[at], block], "instead of": [block]}[step.where]
     return "".join(lines)
