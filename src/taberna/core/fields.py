@@ -2,7 +2,6 @@
 
 from .errors import BadPosition
 
-
 LONGEST = 40  # of a value in a message
 
 

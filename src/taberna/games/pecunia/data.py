@@ -1,7 +1,7 @@
 """The numbers and names that are data: those that are shipped, or those that a game was begun with.
 
-A game's data are JSON: the rows of every slice by their ids. Ids that they do not name are not in play; ids that this
-version does not know are refused. Every slice reads its own rows into the numbers that the rules look up.
+A game's data are JSON: the rows of every slice by their ids. Ids that they do not name are not in play; ids that
+this version does not know are refused. Every slice reads its own rows into the numbers that the rules look up.
 """
 
 import tomllib
@@ -82,7 +82,7 @@ class Row:
 
 @final
 class Data:
-    """What the data of one game come to: numbers, in the places that the slices have declared, and Romans' names."""
+    """What the data of one game come to: numbers, where the slices have declared them, and Romans' names."""
 
     def __init__(self, given: dict[str, object], romans: int) -> None:
         self.given = given

@@ -1,13 +1,13 @@
 """Fields of the state: what each kind of them looks like in a position and in the tensor.
 
-A slice makes a field once. It lies in the cells from `first` on, so a clone has it; it is shown in positions, read back
-and written into the tensor by what is said here, or by a class of the slice where there is more to it.
+A slice makes a field once. It lies in the cells from `first` on, so a clone has it; it is shown in positions, read
+back and written into the tensor by what is said here, or by a class of the slice where there is more to it.
 """
 
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64
 
 from ...core.errors import BadPosition
 from ...core.fields import Fields, brief
@@ -57,7 +57,6 @@ class Reader:
         self.leaving = "leave" in self.going_on
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """Some cells of the state. This kind follows from others: it is in no position and no tensor."""
 
@@ -67,29 +66,27 @@ class Field:
         self.scale = 1  # to divide by for a size near 1, in the tensor
         self.what = ""  # what it tells a learner; nothing if it is not in the tensor
 
-    def keys(self) -> tuple[str, ...]:
+    def position_keys(self) -> tuple[str, ...]:
         """The fields of a position that it makes up."""
         return (self.name,) if self.name else ()
 
-    def show(self, t: "Table", shown: dict[str, object]) -> None:  # noqa: B027
+    def show(self, t: "Table", shown: dict[str, object]) -> None:
         """Write it into a position."""
 
-    def read(self, t: "Table", reader: Reader) -> None:  # noqa: B027
+    def read(self, t: "Table", reader: Reader) -> None:
         """Read it from a position; BadPosition if it can't be."""
 
     def shape(self, players: int) -> tuple[int, ...]:
         return (1,)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:  # noqa: B027
+    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
         """Write it into the tensor as this player sees it. There are zeros."""
 
 
 class Number(Field):
     """One whole number."""
 
-    def __init__(
-        self, name: str, low: int, high: int, default: int = 0, scale: int = 1, what: str = ""
-    ) -> None:
+    def __init__(self, name: str, low: int, high: int, default: int = 0, scale: int = 1, what: str = "") -> None:
         super().__init__(1, default)
         self.name = name
         self.low = low
@@ -182,7 +179,7 @@ class Seen(Field):
         self.scale = scale
         self.what = what
 
-    def keys(self) -> tuple[str, ...]:
+    def position_keys(self) -> tuple[str, ...]:
         return ()
 
 

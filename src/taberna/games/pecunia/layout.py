@@ -1,11 +1,10 @@
-"""What the slices declare, once: cells of the state, numbers of the data, actions, operations. Numbers follow from it.
+"""What the slices declare, once: cells of the state, numbers of the data, actions, operations.
 
-Slices are imported in one order (slices.py), so that everything has the same number in every process.
+Where each lies, and which number it has, follows from that. Slices are imported in one order (slices.py), so that
+everything has the same number in every process.
 """
 
 from typing import Final, final
-
-from mypy_extensions import i64
 
 from ...core.codec import Kind
 
@@ -62,5 +61,3 @@ def operations(*names: str) -> int:
     first = len(LEDGER.operations)
     LEDGER.operations.extend(names)
     return first
-
-

@@ -13,12 +13,28 @@ from mypy_extensions import i64
 
 from ...core.chance import Rng
 from ...core.frames import ASK, DONE, PLAYER, STEP
-from .base.pieces import DISCARD, ENOUGH, HANDS, KINDS, LAID_OUT, PICK, PICK_PLAYER, PLACE, SEATS, SIT, TAKE, USE
+from .base.pieces import (
+    DISCARD,
+    DISCARDS,
+    ENOUGH,
+    HANDS,
+    KINDS,
+    LAID_OUT,
+    PICK,
+    PICK_PLAYER,
+    PLACE,
+    SEATED,
+    SEATS,
+    SIT,
+    TAKE,
+    USE,
+)
 from .people import ROMANS
 from .registers import Register
 
 if TYPE_CHECKING:
     from .table import Table
+
 
 class Op(metaclass=ABCMeta):
     name: str = ""
@@ -78,8 +94,16 @@ USE_OFFERED: Final = 32
 CARDS_WANTED: Final = 64
 
 
+IN_QUEUES: Final = LAID_OUT - 1  # the last of these places
+LAST_PLACE: Final = 999
+
+
 class Choice(Op):
     """Asks the seat of its frame for one of what it wants: it says which of them will do."""
+
+    # Romans in which places it may ask for: those in queues, laid out and on seats, unless it says otherwise.
+    first_place: i64 = 0
+    last_place: i64 = LAST_PLACE
 
     def wants(self, t: "Table") -> i64:
         return ROMANS_WANTED
@@ -105,10 +129,13 @@ class Choice(Op):
         wanted = self.wants(t)
         if wanted != ROMANS_WANTED:
             return super().forced(t)
+        cells = t.cells
+        first, last, places = self.first_place, self.last_place, PLACE
         found: i64 = -1
         k: i64
         for k in range(ROMANS):
-            if self.offers(t, k):
+            place = cells[places + k]
+            if first <= place <= last and (place < DISCARDS or place >= SEATED) and self.offers(t, k):
                 if found >= 0:
                     return -1
                 found = k
@@ -124,10 +151,7 @@ class Choice(Op):
                     out[count] = SIT + k
                     count += 1
         if wanted & ROMANS_WANTED:
-            for k in range(ROMANS):
-                if self.offers(t, k):
-                    out[count] = PICK + k
-                    count += 1
+            count = self._fill_romans(t, out, count)
         if wanted & PLAYERS_WANTED:
             for k in range(t.players):
                 if self.suits(t, k):
@@ -148,6 +172,17 @@ class Choice(Op):
                 if t.cells[HANDS + t.frames.at(PLAYER) * KINDS + k]:
                     out[count] = DISCARD + k
                     count += 1
+        return count
+
+    def _fill_romans(self, t: "Table", out: vec[i64], count: i64) -> i64:
+        cells = t.cells
+        first, last, places = self.first_place, self.last_place, PLACE
+        k: i64
+        for k in range(ROMANS):
+            place = cells[places + k]
+            if first <= place <= last and (place < DISCARDS or place >= SEATED) and self.offers(t, k):
+                out[count] = PICK + k
+                count += 1
         return count
 
 

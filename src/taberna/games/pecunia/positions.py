@@ -51,7 +51,7 @@ def read(position: object, t: PecuniaState) -> PecuniaState:
             for field in one.fields:
                 field.read(t, reader)
         else:
-            _check_unplayed(fields, one.name, [key for field in one.fields for key in field.keys()])
+            _check_unplayed(fields, one.name, [key for field in one.fields for key in field.position_keys()])
     for one in t.rules.slices:
         one.check(t, reader)
     _read_frames(t, reader)

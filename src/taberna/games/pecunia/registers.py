@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from ...core.errors import BadPosition
 from ...core.fields import Fields, brief
 from .layout import MOST_PLAYERS
 from .people import IDS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Register:
     """A count, 0 as a rule."""
 

@@ -1,13 +1,13 @@
-"""What a slice is: the base game or a module, with all that belongs to it. The rules ask the slices that are played.
+"""What a slice is: the base game or a module, with all that belongs to it.
 
-Every method below that says "hook" is asked at one moment of the rules, of those slices alone that have it. So a game
-without modules pays nothing for them.
+The rules ask the slices that are played. Every method below that says "hook" is asked at one moment, and only of
+those slices that have it: a game without modules pays nothing for them.
 """
 
 from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ...core.errors import Refused
 from ...core.options import Option
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Slice:
     name: str = ""  # its folder, its data file and its option
     clause: str = ""  # which says that it is an option
@@ -28,7 +27,9 @@ class Slice:
     events: tuple[str, ...] = ()  # that it tells, as the contract lists them
     refusals: tuple[str, ...] = ()
     lays_coins: bool = False  # on Romans
-    draft_ask: str = ""  # what is asked in the draft if this alone adds something to the two Romans; "" if it does not
+    draft_ask: str = (
+        ""  # what is asked in the draft if this alone adds something to the two Romans; "" if it does not
+    )
 
     def options(self) -> tuple[Option, ...]:
         return (Option(self.name, self.clause),)

@@ -14,10 +14,11 @@ from .pieces import CARD_IDS, CARD_PIECES, CARDS, HANDS, HELD, KINDS, PLAIN_SEAT
 
 def total(t: Table, first: i64) -> i64:
     """How many cards there are in a pile or in a hand, from its first cell on."""
+    cells = t.cells
     found: i64 = 0
     k: i64
     for k in range(first, first + KINDS):
-        found += t.cells[k]
+        found += cells[k]
     return found
 
 

@@ -1,4 +1,4 @@
-"""What is printed on the Romans and how many action cards there are (P3, P4): from the data, or an owner's own file."""
+"""What is printed on the Romans and how many action cards there are (P3, P4): data, or an owner's own file."""
 
 from collections.abc import Sequence
 from typing import Final

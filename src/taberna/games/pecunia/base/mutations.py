@@ -199,8 +199,8 @@ def _tell_sits(t: Table, player: i64, seat: i64, roman: i64, markers: i64) -> No
 
 
 def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
-    """He sits down with his markers. What that brings about: first what seat and owner have for him, then the choice
-    where the markers come from, then he himself."""
+    """He sits down with his markers. What that brings about: first what seat and owner have for him, then the
+    choice where the markers come from, then he himself."""
     markers = q.turns_of(t, player, seat, roman)
     t.put_on_seat(player, seat, roman, markers)
     _tell_sits(t, player, seat, roman, markers)

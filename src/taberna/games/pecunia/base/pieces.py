@@ -1,8 +1,8 @@
 """The pieces of the base game: its cells of the state, its numbers of the data, its actions and operations.
 
-Romans are numbers. Each is in exactly one place: the pile, a list (a queue, the discards, the Romans that an effect
-holds) or a seat. Lists are chains: `HEAD`, `TAIL` and `SIZE` of each, and for every Roman in one the Roman `BEHIND` him.
-Of a pile only what may still come is known, never an order.
+Romans are numbers. Each is in exactly one place: the pile, a list (a queue, the discards, the Romans that an
+effect holds) or a seat. Lists are chains: `HEAD`, `TAIL` and `SIZE` of each, and for every Roman in one the
+Roman `BEHIND` him. Of a pile only what may still come is known, never an order.
 """
 
 from typing import Final
@@ -114,4 +114,3 @@ LEAVE: Final[i64] = operations("leave")
 DEAL: Final[i64] = operations("deal")
 DRAW_CARDS: Final[i64] = operations("draw")
 EFFECT: Final[i64] = operations(*CARD_IDS)  # + kind of card
-

@@ -38,7 +38,7 @@ class Deal(Op):
     """Romans from the pile to the end of a list."""
 
     name = "deal"
-    registers = (Register("count", MOST_DEALT), Goal("to"))
+    registers: tuple[Register, ...] = (Register("count", MOST_DEALT), Goal("to"))
 
     def advance(self, t: Table) -> i64:
         if t.frames.at(COUNT) == 0 or not t.can_deal():
@@ -84,9 +84,10 @@ class Deal(Op):
         return DEALT + self._nth(t, PILE, 0, skip - t.cells[UNSEEN])
 
     def _nth(self, t: Table, place: i64, first: i64, skip: i64) -> i64:
+        cells, places = t.cells, PLACE
         roman: i64
         for roman in range(first, ROMANS):
-            if t.cells[PLACE + roman] == place:
+            if cells[places + roman] == place:
                 if skip == 0:
                     return roman
                 skip -= 1
@@ -105,7 +106,7 @@ class DrawCards(Op):
     """Action cards for the player of the frame."""
 
     name = "draw"
-    registers = (Register("count"),)
+    registers: tuple[Register, ...] = (Register("count"),)
 
     def advance(self, t: Table) -> i64:
         if t.frames.at(COUNT) == 0:

@@ -32,6 +32,7 @@ from .pieces import (
     TURNS,
 )
 
+
 def class_of(t: Table, roman: i64) -> i64:
     return t.numbers[CLASS + roman]
 
@@ -192,7 +193,11 @@ def turns_of(t: Table, player: i64, seat: i64, roman: i64) -> i64:
 def pay_of(t: Table, roman: i64) -> i64:
     """What he pays when he leaves now, with the coins that lie on him (P13)."""
     pay = t.numbers[PAY + roman] + t.cells[COINS + roman]
-    return 2 * pay if t.cells[RICH] and t.numbers[CLASS + roman] == SLAVE and not sheltered(t, t.owner(roman)) else pay
+    return (
+        2 * pay
+        if t.cells[RICH] and t.numbers[CLASS + roman] == SLAVE and not sheltered(t, t.owner(roman))
+        else pay
+    )
 
 
 def seated_by(t: Table, roman: i64, player: i64) -> bool:
@@ -207,21 +212,25 @@ def anybody_seated(t: Table, player: i64) -> bool:
 
 def seated(t: Table, player: i64) -> i64:
     """How many Romans sit in this player's latrine."""
+    cells = t.cells
+    first: i64 = SITTERS + player * SEATS * ROOM
     count: i64 = 0
     k: i64
-    for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
-        if t.cells[SITTERS + k] != NOBODY:
+    for k in range(first, first + SEATS * ROOM):
+        if cells[k] != NOBODY:
             count += 1
     return count
 
 
 def seated_of(t: Table, player: i64, kind: i64) -> i64:
     """How many of a class sit in this player's latrine."""
+    cells, numbers, classes = t.cells, t.numbers, CLASS
+    first: i64 = SITTERS + player * SEATS * ROOM
     count: i64 = 0
     k: i64
-    for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
-        sitter = t.cells[SITTERS + k]
-        if sitter != NOBODY and t.numbers[CLASS + sitter] == kind:
+    for k in range(first, first + SEATS * ROOM):
+        sitter = cells[k]
+        if sitter != NOBODY and numbers[classes + sitter] == kind:
             count += 1
     return count
 
@@ -238,34 +247,39 @@ def waits_one_of(t: Table, player: i64, kind: i64) -> bool:
 
 def leaving(t: Table, player: i64) -> i64:
     """The first Roman from the left in this latrine who has no marker; NOBODY if all have."""
+    cells, markers = t.cells, MARKERS
+    first: i64 = SITTERS + player * SEATS * ROOM
     k: i64
-    for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
-        sitter = t.cells[SITTERS + k]
-        if sitter != NOBODY and t.cells[MARKERS + sitter] == 0:
+    for k in range(first, first + SEATS * ROOM):
+        sitter = cells[k]
+        if sitter != NOBODY and cells[markers + sitter] == 0:
             return sitter
     return NOBODY
 
 
 def departing(t: Table, player: i64) -> i64:
     """How many Romans in this latrine have no marker."""
+    cells, markers = t.cells, MARKERS
+    first: i64 = SITTERS + player * SEATS * ROOM
     count: i64 = 0
     k: i64
-    for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
-        sitter = t.cells[SITTERS + k]
-        if sitter != NOBODY and t.cells[MARKERS + sitter] == 0:
+    for k in range(first, first + SEATS * ROOM):
+        sitter = cells[k]
+        if sitter != NOBODY and cells[markers + sitter] == 0:
             count += 1
     return count
 
 
 def order_matters(t: Table, player: i64) -> bool:
     """Whether several leave at once and one of them brings something about as he goes (P13)."""
-    found = False
+    if len(t.rules.brings_about) == 0 or departing(t, player) < 2:
+        return False
     k: i64
     for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
         sitter = t.cells[SITTERS + k]
-        if sitter != NOBODY and t.cells[MARKERS + sitter] == 0:
-            found = found or brings_about(t, sitter)
-    return found and departing(t, player) > 1
+        if sitter != NOBODY and t.cells[MARKERS + sitter] == 0 and brings_about(t, sitter):
+            return True
+    return False
 
 
 def brings_about(t: Table, roman: i64) -> bool:
@@ -277,13 +291,12 @@ def brings_about(t: Table, roman: i64) -> bool:
 
 def empty_queue(t: Table) -> i64:
     """The next player clockwise from the active one whose queue must be refilled (P12); NOBODY if none."""
-    if not t.can_deal():
-        return NOBODY
-    k: i64
-    for k in range(t.players):
-        player = (t.cells[ACTIVE] + k) % t.players
-        if t.cells[SIZE + player] == 0:
+    cells, sizes, players = t.cells, SIZE, t.players
+    player: i64 = cells[ACTIVE]
+    for _ in range(players):
+        if cells[sizes + player] == 0 and t.can_deal():
             return player
+        player = player + 1 if player + 1 < players else 0
     return NOBODY
 
 
@@ -327,10 +340,11 @@ def richest(t: Table) -> i64:
 
 def listed(t: Table, place: i64, out: vec[i64], first: i64) -> i64:
     """Write the Romans in one place, ascending, as actions that count from `first`; how many."""
+    cells, places = t.cells, PLACE
     count: i64 = 0
     roman: i64
     for roman in range(ROMANS):
-        if t.cells[PLACE + roman] == place:
+        if cells[places + roman] == place:
             out[count] = first + roman
             count += 1
     return count

@@ -104,7 +104,7 @@ class Romans(Field):
             "Villas); his class (senator, citizen, slave, woman); markers, coins on him, printed turns and pay"
         )
 
-    def keys(self) -> tuple[str, ...]:
+    def position_keys(self) -> tuple[str, ...]:
         return ("latrines", "markers", "queues", "held", "coins", "famous_in_pile", "roman_discards")
 
     def show(self, t: Table, shown: dict[str, object]) -> None:
@@ -170,7 +170,7 @@ class Romans(Field):
             t.put_on_seat(player, seat, roman, self._markers(t, reader, roman, markers))
 
     def _markers(self, t: Table, reader: Reader, roman: int, markers: dict[str, object]) -> int:
-        """As many as are written down, else his turns. None only where he is just leaving or the game ended before."""
+        """As many as are written down, else his turns. None only where he is just leaving or the game is over."""
         count = markers.get(IDS[roman], int(t.numbers[TURNS + roman]))
         least = 0 if t.ended or reader.leaving else 1
         if not isinstance(count, int) or isinstance(count, bool) or not least <= count <= MOST_MARKERS:

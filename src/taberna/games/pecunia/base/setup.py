@@ -1,4 +1,4 @@
-"""Setting up a game: who begins, Romans on seats, queues, hands, and what the modules deal (P5, P6, M2.1, M5.1)."""
+"""Setting up a game: who begins, Romans on seats, queues, hands, what the modules deal (P5, P6, M2.1, M5.1)."""
 
 from typing import Final
 
@@ -14,7 +14,6 @@ from ..registers import Register
 from ..table import Table
 from . import mutations as m
 from . import queries as q
-from .piles import COUNT, TO
 from .pieces import (
     ABSENT,
     ACTIVE,
@@ -35,6 +34,7 @@ from .pieces import (
     SIZE,
     TURN,
 )
+from .piles import COUNT, TO
 
 # Steps.
 WHO_BEGINS: Final = 0
@@ -55,7 +55,7 @@ class Setup(Op):
 
     name = "setup"
     asks: tuple[str, ...] = ("draft-left", "draft-right", "draft-any", "draft-god", "draft-all")
-    registers = (Register("taken"), Register("module"))
+    registers: tuple[Register, ...] = (Register("taken"), Register("module"))
 
     def advance(self, t: Table) -> i64:
         f = t.frames

@@ -12,21 +12,20 @@ from ..base.pieces import (
     ACTIVE,
     BEHIND,
     CLASS,
-    COINS,
     DISCARD,
     ENOUGH,
     HEAD,
     HELD,
     LAID_OUT,
-    PAY,
     PICK,
     PLACE,
     PURSES,
+    SEATED,
     SIZE,
     TAIL,
 )
 from ..layout import NOBODY
-from ..operations import CARDS_WANTED, DONE_OFFERED, ROMANS_WANTED, Choice
+from ..operations import CARDS_WANTED, DONE_OFFERED, IN_QUEUES, ROMANS_WANTED, Choice
 from ..people import CITIZEN, ROMANS, SLAVE, WOMAN
 from ..registers import Register, roman
 from ..table import Table
@@ -118,7 +117,7 @@ class FreeingTheSlaves(AtOnce):
 class OneByOne(Choice):
     """Clockwise every player whom it concerns is asked."""
 
-    registers = (Register("players_done", 6),)
+    registers: tuple[Register, ...] = (Register("players_done", 6),)
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -146,6 +145,7 @@ class BreadAndGames(OneByOne):
     """Every player discards one slave from his queue."""
 
     name = "bread-and-games"
+    last_place: i64 = IN_QUEUES
     asks: tuple[str, ...] = ("bread-and-games",)
 
     def concerns(self, t: Table, player: i64) -> bool:
@@ -165,6 +165,7 @@ class Campaign(OneByOne):
     """For each citizen in his latrine every player pays 1 or removes him."""
 
     name = "campaign"
+    first_place: i64 = SEATED
     asks: tuple[str, ...] = ("campaign",)
 
     def concerns(self, t: Table, player: i64) -> bool:
@@ -201,7 +202,7 @@ class SenateSchemes(OneByOne):
 
     name = "senate-schemes"
     asks: tuple[str, ...] = ("senate-schemes",)
-    registers = (Register("players_done", 6), Register("discarded"))
+    registers: tuple[Register, ...] = (Register("players_done", 6), Register("discarded"))
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -248,7 +249,7 @@ class TempleService(Quiet):
     """Every player draws 2 action cards."""
 
     name = "temple-service"
-    registers = (Register("players_done", 6),)
+    registers: tuple[Register, ...] = (Register("players_done", 6),)
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -311,8 +312,10 @@ class Colosseum(EverybodyDraws):
     """Each puts 1 at the end of his queue and passes the rest to the left, and so on until all are put."""
 
     name = "colosseum"
+    first_place: i64 = LAID_OUT
+    last_place: i64 = LAID_OUT
     asks: tuple[str, ...] = ("colosseum",)
-    registers = (Register("put", 18), Register("each", ROMANS_EACH))
+    registers: tuple[Register, ...] = (Register("put", 18), Register("each", ROMANS_EACH))
 
     def go_on(self, t: Table) -> i64:
         t.frames.put(PLAYER, asked(t))
@@ -363,8 +366,9 @@ class Tumult(EverybodyDraws):
     """Each may exchange any number of his for Romans in his queue; all others are discarded."""
 
     name = "tumult"
+    last_place: i64 = LAID_OUT
     asks: tuple[str, ...] = ("tumult", "tumult-place")
-    registers = (
+    registers: tuple[Register, ...] = (
         Register("players_done", 6),
         Register("each", ROMANS_EACH),
         Register("exchanged", ROMANS_EACH),

@@ -17,29 +17,32 @@ from .pieces import EVENT, EVENT_IDS, EVENT_MARKERS, EVENTS, HAPPENING, OPENED, 
 
 
 def count_open(t: Table) -> i64:
+    cells = t.cells
     count: i64 = 0
     k: i64
-    for k in range(EVENTS):
-        if t.cells[EVENT_MARKERS + k] >= 0:
+    for k in range(EVENT_MARKERS, EVENT_MARKERS + EVENTS):
+        if cells[k] >= 0:
             count += 1
     return count
 
 
 def markers_left(t: Table) -> i64:
     """On all open events together."""
+    cells = t.cells
     count: i64 = 0
     k: i64
-    for k in range(EVENTS):
-        if t.cells[EVENT_MARKERS + k] > 0:
-            count += t.cells[EVENT_MARKERS + k]
+    for k in range(EVENT_MARKERS, EVENT_MARKERS + EVENTS):
+        if cells[k] > 0:
+            count += cells[k]
     return count
 
 
 def due_event(t: Table) -> i64:
     """The first open event without markers, which must happen; NOBODY if there is none."""
+    cells, first = t.cells, EVENT_MARKERS
     k: i64
     for k in range(EVENTS):
-        if t.cells[EVENT_MARKERS + k] == 0:
+        if cells[first + k] == 0:
             return k
     return NOBODY
 
@@ -68,7 +71,7 @@ class Supply(Op):
 
     name = "supply"
     asks: tuple[str, ...] = ("supply",)
-    registers = (Register("count"), Named("source", EVENT_IDS), Register("from_source"))
+    registers: tuple[Register, ...] = (Register("count"), Named("source", EVENT_IDS), Register("from_source"))
     lets_climb = False
 
     def advance(self, t: Table) -> i64:
@@ -154,7 +157,7 @@ class Opening(Op):
     """Events from the pile, with their markers. When it is used up those used are shuffled."""
 
     name = "opening"
-    registers = (Register("count"),)
+    registers: tuple[Register, ...] = (Register("count"),)
 
     def advance(self, t: Table) -> i64:
         if t.frames.at(COUNT) == 0:

@@ -42,7 +42,7 @@ class Events(Field):
         self.scale = 4
         self.what = "every event: to come, open, past; the markers on it"
 
-    def keys(self) -> tuple[str, ...]:
+    def position_keys(self) -> tuple[str, ...]:
         return ("events", "events_used")
 
     def show(self, t: "Table", shown: dict[str, object]) -> None:

@@ -23,6 +23,7 @@ from ..base.pieces import (
     PLAIN_SEATS,
     ROOM,
     SEAT_IDS,
+    SEATED,
     SEATS,
     SIT,
     SITTERS,
@@ -167,7 +168,7 @@ class Vercingetorix(Effect):
 
     name = "vercingetorix"
     asks: tuple[str, ...] = ("vercingetorix",)
-    registers = (Named("own_seat", SEAT_IDS), Register("placed", 2))
+    registers: tuple[Register, ...] = (Named("own_seat", SEAT_IDS), Register("placed", 2))
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -235,8 +236,9 @@ class Plinius(Effect):
     """Every other player, clockwise, puts 2 markers on Romans in his own latrine."""
 
     name = "plinius"
+    first_place: i64 = SEATED
     asks: tuple[str, ...] = ("plinius",)
-    registers = (Register("players_done", 5), Register("laid", 2))
+    registers: tuple[Register, ...] = (Register("players_done", 5), Register("laid", 2))
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -282,7 +284,11 @@ class Crassus(AtOnce):
         k: i64
         for k in range(player * SEATS * ROOM, (player + 1) * SEATS * ROOM):
             # When the first of two is gone, the second takes his place.
-            while t.cells[SITTERS + k] != NOBODY and t.cells[SITTERS + k] != roman and q.pay_of(t, t.cells[SITTERS + k]) <= 2:
+            while (
+                t.cells[SITTERS + k] != NOBODY
+                and t.cells[SITTERS + k] != roman
+                and q.pay_of(t, t.cells[SITTERS + k]) <= 2
+            ):
                 m.remove(t, player, t.cells[SITTERS + k])
 
 
@@ -331,7 +337,7 @@ class Octavianus(Effect):
 
     name = "octavianus"
     asks: tuple[str, ...] = ("octavianus",)
-    registers = (Register("discarded", 3),)
+    registers: tuple[Register, ...] = (Register("discarded", 3),)
 
     def advance(self, t: Table) -> i64:
         return ASK if t.frames.at(DISCARDED) < 3 and t.cells[HELD + t.frames.at(PLAYER)] else DONE

@@ -1,4 +1,4 @@
-"""The famous Romans' numbers of the data, their action and their operations. Ids and places are those of all Romans."""
+"""The famous Romans' numbers of the data, their action and their operations. Ids are those of all Romans."""
 
 from typing import Final
 

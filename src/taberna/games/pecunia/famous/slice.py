@@ -88,7 +88,7 @@ class Famous(Slice):
 
     def accepts(self, t: Table, player: i64, seat: i64, roman: i64) -> bool:
         only, shuns = t.numbers[ONLY + roman], t.numbers[SHUNS + roman]
-        if only != ANY and only != seat:
+        if only not in (ANY, seat):
             return False
         return shuns == ANY or q.seated_of(t, player, shuns) == 0
 

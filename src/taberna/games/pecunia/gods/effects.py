@@ -40,7 +40,12 @@ class Favour(Choice):
 
     def is_valid(self, t: Table) -> bool:
         f = t.frames
-        return t.cells[PRAYED] > 0 and f.at(PLAYER) == t.cells[ACTIVE] and f.at(STEP) == 0 and self.possible(t, t.cells[ACTIVE])
+        return (
+            t.cells[PRAYED] > 0
+            and f.at(PLAYER) == t.cells[ACTIVE]
+            and f.at(STEP) == 0
+            and self.possible(t, t.cells[ACTIVE])
+        )
 
 
 class Blessing(Favour):
@@ -60,6 +65,7 @@ class Ceres(Favour):
     """1 marker on a Roman in your latrine, and an action card."""
 
     name = "ceres"
+    first_place: i64 = SEATED
     asks: tuple[str, ...] = ("ceres",)
 
     def possible(self, t: Table, player: i64) -> bool:
@@ -114,8 +120,9 @@ class Juno(Favour):
     """1 or 2 markers from one Roman to Romans on the other seats."""
 
     name = "juno"
+    first_place: i64 = SEATED
     asks: tuple[str, ...] = ("juno", "juno-to")
-    registers = (roman("source"), Register("moved", 2))
+    registers: tuple[Register, ...] = (roman("source"), Register("moved", 2))
 
     def possible(self, t: Table, player: i64) -> bool:
         roman: i64
@@ -142,7 +149,10 @@ class Juno(Favour):
             return False
         if f.at(STEP) == 0:
             return self._has_others(t, roman, player)
-        return t.cells[PLACE + roman] != t.cells[PLACE + f.piece(SOURCE)] and (t.cells[PLACE + roman] - SEATED) % SEATS < PLAIN_SEATS
+        return (
+            t.cells[PLACE + roman] != t.cells[PLACE + f.piece(SOURCE)]
+            and (t.cells[PLACE + roman] - SEATED) % SEATS < PLAIN_SEATS
+        )
 
     def take(self, t: Table, action: i64) -> i64:
         f = t.frames
@@ -185,6 +195,7 @@ class Minerva(Favour):
     """Discard an action card: 1 sesterce, and one marker off a Roman in your latrine if there is one."""
 
     name = "minerva"
+    first_place: i64 = SEATED
     asks: tuple[str, ...] = ("minerva", "minerva-marker")
 
     def possible(self, t: Table, player: i64) -> bool:

@@ -109,7 +109,7 @@ class Appear(Op):
     """Favour cards are drawn for the draft (M5.1)."""
 
     name = "appear"
-    registers = (Register("count"),)
+    registers: tuple[Register, ...] = (Register("count"),)
 
     def advance(self, t: Table) -> i64:
         return DRAW if t.frames.at(COUNT) > 0 else DONE
@@ -137,7 +137,7 @@ class Exchange(Op):
 
     name = "favour"
     asks: tuple[str, ...] = ("favour",)
-    registers = (roman("citizen"),)
+    registers: tuple[Register, ...] = (roman("citizen"),)
 
     def take(self, t: Table, action: i64) -> i64:
         if action != ENOUGH:

@@ -48,7 +48,7 @@ class Favours(Field):
         self.name = "favours"
         self.what = "every god: whose favour card it is; in the middle, unseen"
 
-    def keys(self) -> tuple[str, ...]:
+    def position_keys(self) -> tuple[str, ...]:
         return ("favours", "favours_open")
 
     def show(self, t: "Table", shown: dict[str, object]) -> None:
@@ -108,7 +108,9 @@ class NewFavours(Field):
     def read(self, t: "Table", reader: Reader) -> None:
         fresh = reader.fields.get("favours_new", [])
         last = int(t.players) - 1
-        for player in fresh if isinstance(fresh, list) else [fresh]:
+        if not isinstance(fresh, list):
+            raise bad("favours-new", value=brief(fresh), last=last)
+        for player in fresh:
             if not isinstance(player, int) or not is_whole(player) or not 0 <= player <= last:
                 raise bad("favours-new", value=brief(player), last=last)
             t.cells[FRESH + player] = 1

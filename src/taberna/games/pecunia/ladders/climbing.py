@@ -30,6 +30,7 @@ from ..table import Table
 from . import pieces as la
 from .pieces import CAREER, CAREER_DEALT, CLIMB, CLIMBED, LADDER_IDS, LADDERS, PRICES, STEPS, TALLY, TOP
 
+
 def measure(t: Table, player: i64, what: i64) -> i64:
     """How much there is of what a task asks for: everything that lies there counts (M4.4)."""
     if what < la.TALLIED:
@@ -150,7 +151,7 @@ class DealLadders(Op):
     """Ladders are dealt, clockwise from the first player (M4.1)."""
 
     name = "careers"
-    registers = (Register("count", 6),)
+    registers: tuple[Register, ...] = (Register("count", 6),)
 
     def advance(self, t: Table) -> i64:
         return DRAW if t.frames.at(COUNT) > 0 else DONE

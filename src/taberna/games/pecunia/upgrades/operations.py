@@ -1,4 +1,4 @@
-"""Upgrades: questions about them, what they do, how they are revealed, and the bargain with a slave who leaves (M2)."""
+"""Upgrades: questions about them, how they are revealed and built, the bargain with a slave who leaves (M2)."""
 
 from typing import Final
 
@@ -85,10 +85,11 @@ def called(t: Table, player: i64, seat: i64) -> i64:
 
 
 def count_at(t: Table, where: i64) -> i64:
+    cells = t.cells
     count: i64 = 0
     k: i64
-    for k in range(UPGRADES):
-        if t.cells[WHERE + k] == where:
+    for k in range(WHERE, WHERE + UPGRADES):
+        if cells[k] == where:
             count += 1
     return count
 
@@ -111,10 +112,11 @@ def call(t: Table, player: i64, seat: i64) -> None:
 
 def list_builds(t: Table, player: i64, free_only: bool, out: vec[i64], count: i64) -> i64:
     """Write every open upgrade with every seat it can be put on; how many there are now."""
+    cells, first = t.cells, WHERE
     upgrade: i64
     seat: i64
     for upgrade in range(UPGRADES):
-        if t.cells[WHERE + upgrade] == ON_OFFER:
+        if cells[first + upgrade] == ON_OFFER:
             for seat in range(PLAIN_SEATS):
                 if not free_only or q.is_free(t, player, seat):
                     out[count] = BUILD + upgrade * PLAIN_SEATS + seat
@@ -146,7 +148,7 @@ class Reveal(Op):
     """Upgrades from the pile to the display, as many as there are."""
 
     name = "reveal"
-    registers = (Register("count"),)
+    registers: tuple[Register, ...] = (Register("count"),)
 
     def advance(self, t: Table) -> i64:
         return DRAW if t.frames.at(COUNT) > 0 and count_at(t, IN_PILE) > 0 else DONE
@@ -180,7 +182,7 @@ class Bargain(Op):
 
     name = "bargain"
     asks: tuple[str, ...] = ("bargain",)
-    registers = (Register("pay", 999), roman())
+    registers: tuple[Register, ...] = (Register("pay", 999), roman())
 
     def advance(self, t: Table) -> i64:
         return ASK

@@ -81,10 +81,11 @@ class Upgrades(Field):
         super().__init__(0)
         self.name = "upgrades"
         self.what = (
-            "every upgrade: in whose latrine, on which seat; in the pile, on offer, out of the game, used in this turn"
+            "every upgrade: in whose latrine, on which seat; in the pile, on offer, out of the game, used in "
+            "this turn"
         )
 
-    def keys(self) -> tuple[str, ...]:
+    def position_keys(self) -> tuple[str, ...]:
         return ("upgrades", "upgrades_open", "upgrades_gone", "upgrades_spent")
 
     def show(self, t: "Table", shown: dict[str, object]) -> None:

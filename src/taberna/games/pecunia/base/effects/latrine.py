@@ -38,7 +38,8 @@ class VillaDixius(QuietCard):
 class OwnMarkers(Card):
     """Takes markers, one at a time, off Romans in your own latrine."""
 
-    registers = (Register("taken", 3),)
+    first_place: i64 = SEATED
+    registers: tuple[Register, ...] = (Register("taken", 3),)
 
     def playable(self, t: Table, player: i64) -> bool:
         return q.touchables(t, player) > 0
@@ -61,7 +62,7 @@ class GreatHaste(OwnMarkers):
 
     name = "great-haste"
     asks: tuple[str, ...] = ("great-haste", "great-haste-markers")
-    registers = (Register("taken", 2), roman())
+    registers: tuple[Register, ...] = (Register("taken", 2), roman())
 
     def advance(self, t: Table) -> i64:
         if t.rules.edition == 1:
@@ -163,6 +164,7 @@ class FishPoisoning(Card):
     """Two markers on one Roman in an opponent's latrine."""
 
     name = "fish-poisoning"
+    first_place: i64 = SEATED
     asks: tuple[str, ...] = ("fish-poisoning",)
 
     def playable(self, t: Table, player: i64) -> bool:
@@ -188,6 +190,7 @@ class LatrineGossip(Card):
     The seat is chosen by naming her."""
 
     name = "latrine-gossip"
+    first_place: i64 = SEATED
     asks: tuple[str, ...] = ("latrine-gossip",)
 
     def playable(self, t: Table, player: i64) -> bool:
@@ -229,8 +232,9 @@ class RatInfestation(Card):
     When he has none left he leaves (P13)."""
 
     name = "rat-infestation"
+    first_place: i64 = SEATED
     asks: tuple[str, ...] = ("rat-infestation", "rat-infestation-to")
-    registers = (roman("source"),)
+    registers: tuple[Register, ...] = (roman("source"),)
 
     def playable(self, t: Table, player: i64) -> bool:
         return q.touchables(t, player) > 1

@@ -8,7 +8,7 @@ from .....core.frames import ASK, DONE, GO, PLAYER, REGISTER, STEP
 from ...layout import NOBODY
 from ...operations import PLAYERS_WANTED, Card, QuietCard
 from ...people import CITIZEN, SENATOR, SLAVE
-from ...registers import NamedPlayer
+from ...registers import NamedPlayer, Register
 from ...table import Table
 from .. import mutations as m
 from .. import queries as q
@@ -44,7 +44,7 @@ class Alms(Card):
 
     name = "alms"
     asks: tuple[str, ...] = ("alms-from", "alms-to")
-    registers = (NamedPlayer("giver"),)
+    registers: tuple[Register, ...] = (NamedPlayer("giver"),)
 
     def playable(self, t: Table, player: i64) -> bool:
         return q.richest(t) > q.poorest(t)

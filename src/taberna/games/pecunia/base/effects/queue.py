@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from .....core.frames import ASK, DONE, GO, PLAYER, REGISTER, STEP
 from ...layout import NOBODY
-from ...operations import PLAYERS_WANTED, ROMANS_WANTED, Card, in_queue
-from ...registers import roman
+from ...operations import IN_QUEUES, PLAYERS_WANTED, ROMANS_WANTED, Card, in_queue
+from ...registers import Register, roman
 from ...table import Table
 from .. import mutations as m
 from ..pieces import DISCARDS, HEAD, LAID_OUT, PICK, PICK_PLAYER, PLACE, SIZE
@@ -20,6 +20,7 @@ class LineCutter(Card):
     """A Roman of any one queue moves to the front of the same queue."""
 
     name = "line-cutter"
+    last_place: i64 = IN_QUEUES
     asks: tuple[str, ...] = ("line-cutter",)
 
     def playable(self, t: Table, player: i64) -> bool:
@@ -41,7 +42,8 @@ class LineCutter(Card):
 class RomanFirst(Card):
     """First asks for a Roman in a queue. What is asked then is about him."""
 
-    registers = (roman(),)
+    last_place: i64 = IN_QUEUES
+    registers: tuple[Register, ...] = (roman(),)
 
     def offers(self, t: Table, roman: i64) -> bool:
         return in_queue(t, roman)
@@ -117,6 +119,9 @@ class LatrineChange(RomanFirst):
 class ThreeRomans(Card):
     """Draws three Romans first. What is asked then is about them."""
 
+    first_place: i64 = LAID_OUT
+    last_place: i64 = LAID_OUT
+
     def playable(self, t: Table, player: i64) -> bool:
         return t.can_deal()
 
@@ -140,7 +145,7 @@ class ColosseumBreak(ThreeRomans):
 
     name = "colosseum-break"
     asks: tuple[str, ...] = ("colosseum-break", "colosseum-break-queue")
-    registers = (roman(),)
+    registers: tuple[Register, ...] = (roman(),)
 
     def wants(self, t: Table) -> i64:
         return ROMANS_WANTED if t.frames.at(STEP) == 1 else PLAYERS_WANTED

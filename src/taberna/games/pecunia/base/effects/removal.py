@@ -12,7 +12,7 @@ from ...registers import Register
 from ...table import Table
 from .. import mutations as m
 from .. import queries as q
-from ..pieces import ACTIVE, BEHIND, HEAD, PICK, PICK_PLAYER, ROOM, SEATS, SITTERS
+from ..pieces import ACTIVE, BEHIND, HEAD, PICK, PICK_PLAYER, ROOM, SEATED, SEATS, SITTERS
 
 ASKED: Final = REGISTER  # players who have been asked, from the active one clockwise
 
@@ -67,8 +67,9 @@ class Conspiracy(Card):
     """Beginning with you, clockwise, every player chooses one Roman in his latrine, who leaves unpaid."""
 
     name = "conspiracy"
+    first_place: i64 = SEATED
     asks: tuple[str, ...] = ("conspiracy",)
-    registers = (Register("asked", 6),)
+    registers: tuple[Register, ...] = (Register("asked", 6),)
 
     def playable(self, t: Table, player: i64) -> bool:
         k: i64
@@ -90,7 +91,10 @@ class Conspiracy(Card):
     def is_valid(self, t: Table) -> bool:
         f = t.frames
         # He who has just sent a Roman away is still the one of the frame while that brings something about.
-        asked, before = (t.cells[ACTIVE] + f.at(ASKED)) % t.players, (t.cells[ACTIVE] + f.at(ASKED) + t.players - 1) % t.players
+        asked, before = (
+            (t.cells[ACTIVE] + f.at(ASKED)) % t.players,
+            (t.cells[ACTIVE] + f.at(ASKED) + t.players - 1) % t.players,
+        )
         return f.at(STEP) == 0 and f.at(ASKED) <= t.players and f.at(PLAYER) in (asked, before)
 
     def offers(self, t: Table, roman: i64) -> bool:
