@@ -6,7 +6,7 @@ below: most of them only say whom they offer and what happens to the one who is 
 """
 
 from abc import ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,7 +40,7 @@ class Op(metaclass=ABCMeta):
     name: str = ""
     asks: tuple[str, ...] = ()
     # What its frame keeps, in the order of the registers.
-    registers: tuple[Register, ...] = ()
+    registers: ClassVar[tuple[Register, ...]] = ()
     lets_climb: bool = True  # whether a step of a ladder may be climbed while it asks (M4.2)
 
     def forced(self, t: "Table") -> i64:

@@ -1,6 +1,6 @@
 """Dealing Romans and drawing action cards: what chance decides (P12)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,7 +38,7 @@ class Deal(Op):
     """Romans from the pile to the end of a list."""
 
     name = "deal"
-    registers: tuple[Register, ...] = (Register("count", MOST_DEALT), Goal("to"))
+    registers: ClassVar[tuple[Register, ...]] = (Register("count", MOST_DEALT), Goal("to"))
 
     def advance(self, t: Table) -> i64:
         if t.frames.at(COUNT) == 0 or not t.can_deal():
@@ -106,7 +106,7 @@ class DrawCards(Op):
     """Action cards for the player of the frame."""
 
     name = "draw"
-    registers: tuple[Register, ...] = (Register("count"),)
+    registers: ClassVar[tuple[Register, ...]] = (Register("count"),)
 
     def advance(self, t: Table) -> i64:
         if t.frames.at(COUNT) == 0:

@@ -1,6 +1,6 @@
 """Setting up a game: who begins, Romans on seats, queues, hands, what the modules deal (P5, P6, M2.1, M5.1)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -55,7 +55,7 @@ class Setup(Op):
 
     name = "setup"
     asks: tuple[str, ...] = ("draft-left", "draft-right", "draft-any", "draft-god", "draft-all")
-    registers: tuple[Register, ...] = (Register("taken"), Register("module"))
+    registers: ClassVar[tuple[Register, ...]] = (Register("taken"), Register("module"))
 
     def advance(self, t: Table) -> i64:
         f = t.frames

@@ -1,7 +1,7 @@
 """What happens when an event has no markers left: for all players, clockwise from the active one (M3.4)."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -117,7 +117,7 @@ class FreeingTheSlaves(AtOnce):
 class OneByOne(Choice):
     """Clockwise every player whom it concerns is asked."""
 
-    registers: tuple[Register, ...] = (Register("players_done", 6),)
+    registers: ClassVar[tuple[Register, ...]] = (Register("players_done", 6),)
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -202,7 +202,7 @@ class SenateSchemes(OneByOne):
 
     name = "senate-schemes"
     asks: tuple[str, ...] = ("senate-schemes",)
-    registers: tuple[Register, ...] = (Register("players_done", 6), Register("discarded"))
+    registers: ClassVar[tuple[Register, ...]] = (Register("players_done", 6), Register("discarded"))
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -249,7 +249,7 @@ class TempleService(Quiet):
     """Every player draws 2 action cards."""
 
     name = "temple-service"
-    registers: tuple[Register, ...] = (Register("players_done", 6),)
+    registers: ClassVar[tuple[Register, ...]] = (Register("players_done", 6),)
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -315,7 +315,7 @@ class Colosseum(EverybodyDraws):
     first_place: i64 = LAID_OUT
     last_place: i64 = LAID_OUT
     asks: tuple[str, ...] = ("colosseum",)
-    registers: tuple[Register, ...] = (Register("put", 18), Register("each", ROMANS_EACH))
+    registers: ClassVar[tuple[Register, ...]] = (Register("put", 18), Register("each", ROMANS_EACH))
 
     def go_on(self, t: Table) -> i64:
         t.frames.put(PLAYER, asked(t))
@@ -368,7 +368,7 @@ class Tumult(EverybodyDraws):
     name = "tumult"
     last_place: i64 = LAID_OUT
     asks: tuple[str, ...] = ("tumult", "tumult-place")
-    registers: tuple[Register, ...] = (
+    registers: ClassVar[tuple[Register, ...]] = (
         Register("players_done", 6),
         Register("each", ROMANS_EACH),
         Register("exchanged", ROMANS_EACH),

@@ -1,6 +1,6 @@
 """Where markers come from, and how events are opened and come to happen (M3.1–M3.3)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -71,7 +71,11 @@ class Supply(Op):
 
     name = "supply"
     asks: tuple[str, ...] = ("supply",)
-    registers: tuple[Register, ...] = (Register("count"), Named("source", EVENT_IDS), Register("from_source"))
+    registers: ClassVar[tuple[Register, ...]] = (
+        Register("count"),
+        Named("source", EVENT_IDS),
+        Register("from_source"),
+    )
     lets_climb = False
 
     def advance(self, t: Table) -> i64:
@@ -157,7 +161,7 @@ class Opening(Op):
     """Events from the pile, with their markers. When it is used up those used are shuffled."""
 
     name = "opening"
-    registers: tuple[Register, ...] = (Register("count"),)
+    registers: ClassVar[tuple[Register, ...]] = (Register("count"),)
 
     def advance(self, t: Table) -> i64:
         if t.frames.at(COUNT) == 0:

@@ -4,7 +4,7 @@ The player of a frame is the owner of that latrine, unless somebody else is aske
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -168,7 +168,7 @@ class Vercingetorix(Effect):
 
     name = "vercingetorix"
     asks: tuple[str, ...] = ("vercingetorix",)
-    registers: tuple[Register, ...] = (Named("own_seat", SEAT_IDS), Register("placed", 2))
+    registers: ClassVar[tuple[Register, ...]] = (Named("own_seat", SEAT_IDS), Register("placed", 2))
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -238,7 +238,7 @@ class Plinius(Effect):
     name = "plinius"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("plinius",)
-    registers: tuple[Register, ...] = (Register("players_done", 5), Register("laid", 2))
+    registers: ClassVar[tuple[Register, ...]] = (Register("players_done", 5), Register("laid", 2))
 
     def advance(self, t: Table) -> i64:
         f = t.frames
@@ -337,7 +337,7 @@ class Octavianus(Effect):
 
     name = "octavianus"
     asks: tuple[str, ...] = ("octavianus",)
-    registers: tuple[Register, ...] = (Register("discarded", 3),)
+    registers: ClassVar[tuple[Register, ...]] = (Register("discarded", 3),)
 
     def advance(self, t: Table) -> i64:
         return ASK if t.frames.at(DISCARDED) < 3 and t.cells[HELD + t.frames.at(PLAYER)] else DONE

@@ -1,7 +1,7 @@
 """Gods whom a player calls on, once in his turn (M5.3). The player of a frame is the one who prays."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -122,7 +122,7 @@ class Juno(Favour):
     name = "juno"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("juno", "juno-to")
-    registers: tuple[Register, ...] = (roman("source"), Register("moved", 2))
+    registers: ClassVar[tuple[Register, ...]] = (roman("source"), Register("moved", 2))
 
     def possible(self, t: Table, player: i64) -> bool:
         roman: i64

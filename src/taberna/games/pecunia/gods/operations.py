@@ -1,6 +1,6 @@
 """Favour cards: which work, how they come and how they are exchanged (M5.1, M5.2)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -109,7 +109,7 @@ class Appear(Op):
     """Favour cards are drawn for the draft (M5.1)."""
 
     name = "appear"
-    registers: tuple[Register, ...] = (Register("count"),)
+    registers: ClassVar[tuple[Register, ...]] = (Register("count"),)
 
     def advance(self, t: Table) -> i64:
         return DRAW if t.frames.at(COUNT) > 0 else DONE
@@ -137,7 +137,7 @@ class Exchange(Op):
 
     name = "favour"
     asks: tuple[str, ...] = ("favour",)
-    registers: tuple[Register, ...] = (roman("citizen"),)
+    registers: ClassVar[tuple[Register, ...]] = (roman("citizen"),)
 
     def take(self, t: Table, action: i64) -> i64:
         if action != ENOUGH:

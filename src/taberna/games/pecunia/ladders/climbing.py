@@ -1,6 +1,6 @@
 """Climbing the career ladders (M4.1–M4.4): what the tasks measure, when a step may be climbed, and the deal."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -151,7 +151,7 @@ class DealLadders(Op):
     """Ladders are dealt, clockwise from the first player (M4.1)."""
 
     name = "careers"
-    registers: tuple[Register, ...] = (Register("count", 6),)
+    registers: ClassVar[tuple[Register, ...]] = (Register("count", 6),)
 
     def advance(self, t: Table) -> i64:
         return DRAW if t.frames.at(COUNT) > 0 else DONE

@@ -1,6 +1,6 @@
 """Upgrades: questions about them, how they are revealed and built, the bargain with a slave who leaves (M2)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -148,7 +148,7 @@ class Reveal(Op):
     """Upgrades from the pile to the display, as many as there are."""
 
     name = "reveal"
-    registers: tuple[Register, ...] = (Register("count"),)
+    registers: ClassVar[tuple[Register, ...]] = (Register("count"),)
 
     def advance(self, t: Table) -> i64:
         return DRAW if t.frames.at(COUNT) > 0 and count_at(t, IN_PILE) > 0 else DONE
@@ -182,7 +182,7 @@ class Bargain(Op):
 
     name = "bargain"
     asks: tuple[str, ...] = ("bargain",)
-    registers: tuple[Register, ...] = (Register("pay", 999), roman())
+    registers: ClassVar[tuple[Register, ...]] = (Register("pay", 999), roman())
 
     def advance(self, t: Table) -> i64:
         return ASK

@@ -1,6 +1,6 @@
 """Cards that change how long Romans sit: Villas and markers."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -39,7 +39,7 @@ class OwnMarkers(Card):
     """Takes markers, one at a time, off Romans in your own latrine."""
 
     first_place: i64 = SEATED
-    registers: tuple[Register, ...] = (Register("taken", 3),)
+    registers: ClassVar[tuple[Register, ...]] = (Register("taken", 3),)
 
     def playable(self, t: Table, player: i64) -> bool:
         return q.touchables(t, player) > 0
@@ -62,7 +62,7 @@ class GreatHaste(OwnMarkers):
 
     name = "great-haste"
     asks: tuple[str, ...] = ("great-haste", "great-haste-markers")
-    registers: tuple[Register, ...] = (Register("taken", 2), roman())
+    registers: ClassVar[tuple[Register, ...]] = (Register("taken", 2), roman())
 
     def advance(self, t: Table) -> i64:
         if t.rules.edition == 1:
@@ -234,7 +234,7 @@ class RatInfestation(Card):
     name = "rat-infestation"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("rat-infestation", "rat-infestation-to")
-    registers: tuple[Register, ...] = (roman("source"),)
+    registers: ClassVar[tuple[Register, ...]] = (roman("source"),)
 
     def playable(self, t: Table, player: i64) -> bool:
         return q.touchables(t, player) > 1

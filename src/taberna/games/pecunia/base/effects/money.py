@@ -1,6 +1,6 @@
 """Cards that move money, and the one that buys cards."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -44,7 +44,7 @@ class Alms(Card):
 
     name = "alms"
     asks: tuple[str, ...] = ("alms-from", "alms-to")
-    registers: tuple[Register, ...] = (NamedPlayer("giver"),)
+    registers: ClassVar[tuple[Register, ...]] = (NamedPlayer("giver"),)
 
     def playable(self, t: Table, player: i64) -> bool:
         return q.richest(t) > q.poorest(t)

@@ -1,7 +1,7 @@
 """Cards that move Romans in queues."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -43,7 +43,7 @@ class RomanFirst(Card):
     """First asks for a Roman in a queue. What is asked then is about him."""
 
     last_place: i64 = IN_QUEUES
-    registers: tuple[Register, ...] = (roman(),)
+    registers: ClassVar[tuple[Register, ...]] = (roman(),)
 
     def offers(self, t: Table, roman: i64) -> bool:
         return in_queue(t, roman)
@@ -145,7 +145,7 @@ class ColosseumBreak(ThreeRomans):
 
     name = "colosseum-break"
     asks: tuple[str, ...] = ("colosseum-break", "colosseum-break-queue")
-    registers: tuple[Register, ...] = (roman(),)
+    registers: ClassVar[tuple[Register, ...]] = (roman(),)
 
     def wants(self, t: Table) -> i64:
         return ROMANS_WANTED if t.frames.at(STEP) == 1 else PLAYERS_WANTED

@@ -1,6 +1,6 @@
 """Cards that send Romans away unpaid."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -69,7 +69,7 @@ class Conspiracy(Card):
     name = "conspiracy"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("conspiracy",)
-    registers: tuple[Register, ...] = (Register("asked", 6),)
+    registers: ClassVar[tuple[Register, ...]] = (Register("asked", 6),)
 
     def playable(self, t: Table, player: i64) -> bool:
         k: i64
