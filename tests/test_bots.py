@@ -8,7 +8,7 @@ import taberna
 from taberna import Bot, Decision, Rng, View
 from taberna.bots import Budget, SearchBot, known
 from taberna.games.pecunia.state import PecuniaState
-from taberna.games.pecunia.win_estimate import Outlook
+from taberna.games.pecunia.win_estimate import WinEstimate
 
 
 def wins(name: str, players: int, games: int, **options: object) -> float:
@@ -72,15 +72,15 @@ def test_pecunia_hinders_who_would_win_first_and_not_who_has_most() -> None:
             "markers": {"senator1": 1, "slave1": 1, "senator15": 5},
             "queues": [["citizen1"], ["citizen20"], ["citizen19"]],
             "hands": [["fish-poisoning", "ejection"], [], []],
-            "frames": [{"op": "turn", "step": 2, "seat": 0}, {"op": "fish-poisoning", "step": 0, "seat": 0}],
+            "frames": [{"op": "turn", "step": 2, "player": 0}, {"op": "fish-poisoning", "step": 0, "player": 0}],
         }
     )
     assert isinstance(state, PecuniaState)
-    outlook = Outlook(3)
-    assert outlook.arrival(state, 1) == pytest.approx(1 / 3), "in his next turn, the next one at the table"
-    assert outlook.arrival(state, 2) > 1
+    estimate = WinEstimate(game)
+    assert estimate.arrival(state, 1) == pytest.approx(1 / 3), "in his next turn, the next one at the table"
+    assert estimate.arrival(state, 2) > 1
     chances = [0.0] * 3
-    outlook.chances(state, chances)
+    estimate.chances(state, chances)
     assert sum(chances) == pytest.approx(1) and chances[1] == max(chances)
     bot = taberna.bot("thumb", game, Rng(1))
     assert game.text(bot.choose(state.view(0), state.decision())).split()[-1] == "slave1"
@@ -105,7 +105,7 @@ def test_pecunia_calls_on_its_god_and_chooses_a_better_one() -> None:
 
     assert chosen("minerva", step="occupy") == "pray to minerva"
     assert chosen("ceres", step="occupy") != "pray to ceres", "a marker costs more than a card brings"
-    left = {"frames": [{"op": "turn", "step": 2}, {"op": "favour", "a": 15}]}
+    left = {"frames": [{"op": "turn", "step": 2}, {"op": "favour", "citizen": "citizen1"}]}
     assert chosen("ceres", **left) == "pick minerva"
     assert chosen("minerva", **left) == "done"
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import taberna
-from taberna.core.frames import GO, OP, SEAT, STEP, WIDTH, A, B, Framed, no_frames
+from taberna.core.frames import GO, OP, PLAYER, REGISTER, STEP, WIDTH, Framed, no_frames
 
 
 class Endless(Framed):
@@ -19,7 +19,7 @@ class Endless(Framed):
     def take(self, action: int) -> int:
         return GO
 
-    def lone(self) -> int:
+    def forced_action(self) -> int:
         return -1
 
     nothing: Any = None
@@ -29,7 +29,7 @@ class Endless(Framed):
 def test_the_top_frame_is_read_and_written() -> None:
     frames = no_frames()
     frames.push(3, 1, 7, 8)
-    assert [frames.at(field) for field in (OP, STEP, SEAT, A, B)] == [3, 0, 1, 7, 8]
+    assert [frames.at(field) for field in (OP, STEP, PLAYER, REGISTER, REGISTER + 1)] == [3, 0, 1, 7, 8]
     frames.put(STEP, 2)
     frames.push(4, 0)
     assert (frames.at(OP), frames.at(STEP)) == (4, 0)
@@ -53,10 +53,10 @@ def test_it_grows_and_clones_share_nothing() -> None:
     for depth in range(40):
         frames.push(depth, depth % 6, depth)
     twin = frames.clone()
-    twin.put(A, 99)
+    twin.put(REGISTER, 99)
     twin.pop()
     assert frames.depth == 40
-    assert [row[A] for row in frames.rows()] == list(range(40))
+    assert [row[REGISTER] for row in frames.rows()] == list(range(40))
     assert twin.at(OP) == 38
     frames.clear()
     assert frames.rows() == []

@@ -11,21 +11,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 import taberna
+from taberna.core.frames import REGISTERS
 from taberna.games.alea import actions as alea
 from taberna.games.alea.state import ENDINGS as ALEA_ENDINGS
 from taberna.games.forum import actions as forum
 from taberna.games.forum import board
 from taberna.games.forum.telling import drawing, named
-from taberna.games.pecunia import actions as pecunia
-from taberna.games.pecunia.cards import CARD_IDS
-from taberna.games.pecunia.events import EVENT_IDS
-from taberna.games.pecunia.gods import GOD_IDS
-from taberna.games.pecunia.ladders import LADDER_IDS, TALLY_IDS
+from taberna.games.pecunia.base.pieces import CARD_IDS, SEAT_IDS
+from taberna.games.pecunia.base.pieces import ENDINGS as PECUNIA_ENDINGS
+from taberna.games.pecunia.events.pieces import EVENT_IDS
+from taberna.games.pecunia.gods.pieces import GOD_IDS
+from taberna.games.pecunia.ladders.pieces import LADDER_IDS, TALLY_IDS
 from taberna.games.pecunia.people import COMMON, IDS
-from taberna.games.pecunia.showing import REGISTERS
-from taberna.games.pecunia.state import OP_NAMES
-from taberna.games.pecunia.table import ENDINGS as PECUNIA_ENDINGS
-from taberna.games.pecunia.upgrades import UPGRADE_IDS
+from taberna.games.pecunia.state import OP_NAMES, show_frame
+from taberna.games.pecunia.upgrades.pieces import UPGRADE_IDS
 from taberna.research.tensors import encoding
 
 Parts = dict[str, NDArray[np.int16]]
@@ -122,18 +121,17 @@ def decode_forum(game: taberna.Game, p: Parts, seat: int) -> dict[str, Any]:
 
 def decode_pecunia(game: taberna.Game, p: Parts, seat: int) -> dict[str, Any]:
     players = game.players
-    numbers = [int(x) for x in p["numbers"]]
     ending = one(p["ending"])
     found: dict[str, Any] = {
         "turn": absolute(p["turn"], seat),
         "first": absolute(p["first"], seat),
-        "round": numbers[1],
-        "rich": bool(numbers[4]),
-        "reached": bool(numbers[5]),
+        "round": int(p["round"][0]),
+        "rich": bool(p["rich"][0]),
+        "reached": bool(p["reached"][0]),
         "purses": [int(x) for x in around(p["purses"], seat)],
-        "hands": [cards(p["hand"]) if k == seat else None for k in range(players)],
-        "hand_sizes": [int(x) for x in around(p["held"], seat)],
-        "card_discards": cards(p["played"]),
+        "hands": [cards(p["hands"]) if k == seat else None for k in range(players)],
+        "hand_sizes": [int(x) for x in around(p["hand_sizes"], seat)],
+        "card_discards": cards(p["card_discards"]),
         "frames": frames(p["frames"], players, seat),
         "ending": None if ending is None else PECUNIA_ENDINGS[ending + 1],
     }
@@ -180,16 +178,14 @@ def frames(rows: NDArray[np.int16], players: int, seat: int) -> list[dict[str, o
         op = one(row[:operations])
         if op is not None:
             asked = absolute(row[operations : operations + players], seat)
-            frame: dict[str, object] = {"op": OP_NAMES[op], "step": int(row[operations + players]), "seat": asked}
-            registers = row[operations + players + 1 :]
-            frame.update({name: int(x) for name, x in zip(REGISTERS, registers, strict=True) if x})
-            found.append(frame)
+            assert asked is not None
+            found.append(show_frame([op, int(row[operations + players]), asked, *map(int, row[-REGISTERS:])]))
     return found[::-1]
 
 
 def decode_romans(rows: NDArray[np.int16], villas: list[Any], players: int, seat: int) -> dict[str, Any]:
     latrines: list[dict[str, list[str]]] = [
-        {name: [] for k, name in enumerate(pecunia.SEATS) if k < 3 or flags[k - 3]} for flags in villas
+        {name: [] for k, name in enumerate(SEAT_IDS) if k < 3 or flags[k - 3]} for flags in villas
     ]
     lists: dict[str, list[str]] = {"held": [], "roman_discards": [], "famous_in_pile": []}
     queues: list[list[str]] = [[] for _ in range(players)]
@@ -201,7 +197,7 @@ def decode_romans(rows: NDArray[np.int16], villas: list[Any], players: int, seat
         if place == 0:
             queues[owner or 0].append(name)
         elif place == 1:
-            latrines[owner or 0][pecunia.SEATS[one(row[players + 7 : players + 13]) or 0]].append(name)
+            latrines[owner or 0][SEAT_IDS[one(row[players + 7 : players + 13]) or 0]].append(name)
             markers[name] = int(row[players + 17])
         elif place in (2, 3):
             lists["held" if place == 2 else "roman_discards"].append(name)
@@ -218,7 +214,7 @@ def decode_upgrades(rows: NDArray[np.int16], players: int, seat: int) -> dict[st
     for name, row in zip(UPGRADE_IDS, rows, strict=True):
         owner = absolute(row[:players], seat)
         if owner is not None:
-            built[owner][pecunia.SEATS[one(row[players : players + 3]) or 0]] = name
+            built[owner][SEAT_IDS[one(row[players : players + 3]) or 0]] = name
         for k, key in ((4, "upgrades_open"), (5, "upgrades_gone"), (6, "upgrades_spent")):
             if row[players + k]:
                 found[key].append(name)

@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import taberna
 from taberna import Rng
-from taberna.games.pecunia.cards import CARD_IDS
+from taberna.games.pecunia.base.pieces import CARD_IDS
 from taberna.games.pecunia.heuristic import PecuniaBot
 from taberna.games.pecunia.state import PecuniaState
 from taberna.words import words

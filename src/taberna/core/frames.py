@@ -17,14 +17,13 @@ from mypy_extensions import i64, mypyc_attr
 from .errors import BadPosition
 from .game import CHANCE, OVER, Game, State
 
-# The fields of a frame: which operation, how far it is, which seat it asks, and four registers.
+# The fields of a frame: which operation, how far it is, which player it asks, and a few registers, for which every
+# operation has names of its own: REGISTER, REGISTER + 1, …
 OP: Final = 0
 STEP: Final = 1
-SEAT: Final = 2
-A: Final = 3
-B: Final = 4
-C: Final = 5
-D: Final = 6
+PLAYER: Final = 2
+REGISTER: Final = 3
+REGISTERS: Final = 4
 WIDTH: Final = 7
 
 # What an operation answers when it has gone as far as it can.
@@ -52,8 +51,8 @@ class Frames:
     def clone(self) -> "Frames":
         return Frames(self.cells[:], self.depth)
 
-    def push(self, op: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Put a frame on top: it goes on first. It begins at step 0."""
+    def push(self, op: i64, player: i64, first: i64 = 0, second: i64 = 0) -> None:
+        """Put a frame on top: it goes on first. It begins at step 0, with its first two registers set."""
         base: i64 = self.depth * WIDTH
         if base == len(self.cells):
             self._grow()
@@ -62,11 +61,11 @@ class Frames:
         cells = self.cells
         cells[base] = op
         cells[base + STEP] = 0
-        cells[base + SEAT] = seat
-        cells[base + A] = a
-        cells[base + B] = b
-        cells[base + C] = 0
-        cells[base + D] = 0
+        cells[base + PLAYER] = player
+        cells[base + REGISTER] = first
+        cells[base + REGISTER + 1] = second
+        cells[base + REGISTER + 2] = 0
+        cells[base + REGISTER + 3] = 0
 
     def _grow(self) -> None:
         bigger = vec[i64]([0] * (2 * len(self.cells)))
@@ -88,6 +87,21 @@ class Frames:
 
     def put(self, field: i64, value: i64) -> None:
         self.cells[self._top + field] = value
+
+    def count(self, field: i64, amount: i64 = 1) -> i64:
+        """Add to a field of the top frame; what it is then."""
+        value: i64 = self.cells[self._top + field] + amount
+        self.cells[self._top + field] = value
+        return value
+
+    # A register that names a piece holds its number plus 1, so that 0 is none.
+
+    def piece(self, field: i64) -> i64:
+        """The piece that a register names; -1 if none."""
+        return self.cells[self._top + field] - 1
+
+    def name(self, field: i64, piece: i64) -> None:
+        self.cells[self._top + field] = piece + 1
 
     def rows(self) -> list[list[int]]:
         """Every frame as a list of its fields, the bottom one first."""
@@ -117,7 +131,7 @@ class Framed(State):
         """Hand the answer to the top frame; ASK, DRAW, GO or DONE."""
 
     @abstractmethod
-    def lone(self) -> i64:
+    def forced_action(self) -> i64:
         """The answer to the top frame's question if there is but one and nobody need be asked; else -1."""
 
     def do(self, action: i64) -> None:
@@ -138,8 +152,8 @@ class Framed(State):
                 self.turn = CHANCE
                 return
             if result == ASK:
-                self.turn = self.frames.at(SEAT)
-                only = self.lone()
+                self.turn = self.frames.at(PLAYER)
+                only = self.forced_action()
                 if only < 0:
                     return
                 result = self.take(only)

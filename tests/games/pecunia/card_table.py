@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from taberna.games.pecunia.cards import CARDS, SHIPPED, Kind
-from taberna.games.pecunia.events import EVENT_IDS, PRINTED
-from taberna.games.pecunia.gods import GOD_IDS
-from taberna.games.pecunia.ladders import LADDER_IDS, PRICES, TOP, tasks_of
-from taberna.games.pecunia.people import CLASS, CLASSES, COMMON, PEOPLE
+import taberna
+from taberna.games.pecunia.people import CLASSES
 from taberna.games.pecunia.terminal import task_words
-from taberna.games.pecunia.upgrades import UPGRADE_IDS
 from taberna.words import words
+
+DATA: Any = taberna.game_class("pecunia").shipped_data()
 
 FILE = Path(__file__).parents[3] / "docs" / "pecunia-cards.md"
 HEAD = """# The cards of Pecunia non olet
 
-Made from `src/taberna/games/pecunia/cards.toml`, `romans.txt` and the English words by
+Made from the data files in `src/taberna/games/pecunia` and the English words by
 `python -m tests.games.pecunia.card_table`; a test sees to it that it is up to date. The rules are in
 [rules/pecunia.md](rules/pecunia.md).
 
@@ -86,65 +85,69 @@ Module 5.
 
 
 def table() -> str:
-    rows = [row(card) for card in sorted(CARDS, key=lambda card: (card.dark, card.group))]
-    people = [f"| {name} | {romans_of(kind)} |" for kind, name in enumerate(CLASSES)]
-    cards = HEAD + "\n".join(rows) + "\n" + ROMANS_HEAD + "\n".join(people) + "\n"
-    return cards + famous() + upgrades() + events() + ladders() + gods()
+    cards = sorted(DATA["cards"].items(), key=lambda card: (card[1].get("dark", False), card[1]["class"]))
+    rows = [row(name, card) for name, card in cards]
+    people = [f"| {name} | {romans_of(name)} |" for name in CLASSES]
+    base = HEAD + "\n".join(rows) + "\n" + ROMANS_HEAD + "\n".join(people) + "\n"
+    return base + famous() + upgrades() + events() + ladders() + gods()
 
 
 def famous() -> str:
     say = words("en")
     rows = [
-        f"| **{say.say(f'pecunia-card-{one.key}')}** | {CLASSES[one.kind]} | {one.turns}→{one.pay} "
-        f"| {say.help(f'pecunia-card-{one.key}')} |"
-        for one in PEOPLE
+        f"| **{say.say(f'pecunia-card-{key}')}** | {one['class']} | {one['turns']}→{one['pay']} "
+        f"| {say.help(f'pecunia-card-{key}')} |"
+        for key, one in DATA["famous"].items()
     ]
     return FAMOUS_HEAD + "\n".join(rows) + "\n"
 
 
 def upgrades() -> str:
     say = words("en")
-    keys = [f"pecunia-card-{name}" for name in UPGRADE_IDS]
+    keys = [f"pecunia-card-{name}" for name in DATA["upgrades"]]
     return UPGRADES_HEAD + "\n".join(f"| **{say.say(key)}** | {say.help(key)} |" for key in keys) + "\n"
 
 
 def events() -> str:
     say = words("en")
     rows = [
-        f"| **{say.say(f'pecunia-card-{name}')}** | {PRINTED[k]} | {say.help(f'pecunia-card-{name}')} |"
-        for k, name in enumerate(EVENT_IDS)
+        f"| **{say.say(f'pecunia-card-{name}')}** | {row['markers']} | {say.help(f'pecunia-card-{name}')} |"
+        for name, row in DATA["events"].items()
     ]
     return EVENTS_HEAD + "\n".join(rows) + "\n"
 
 
 def ladders() -> str:
     say = words("en")
-    heads = " | ".join(f"step {step + 1}, {PRICES[step]} sesterces" for step in range(TOP))
-    rows = [f"| ladder | {heads} |", "|---|" + "---|" * TOP]
-    for ladder, name in enumerate(LADDER_IDS):
-        tasks = [task_words(say, [list(task) for task in tasks_of(ladder, step)]) for step in range(TOP)]
+    prices = DATA["ladders"]["prices"]
+    heads = " | ".join(f"step {step}, {price} sesterces" for step, price in enumerate(prices, 1))
+    rows = [f"| ladder | {heads} |", "|---|" + "---|" * len(prices)]
+    for name, ladder in DATA["ladders"].items():
+        if name == "prices":
+            continue
+        written = [[task.split() for task in step.split(" or ")] for step in ladder["tasks"]]
+        tasks = [task_words(say, [[what, int(amount)] for what, amount in step]) for step in written]
         rows.append(f"| **{say.say(f'pecunia-card-{name}')}** | {' | '.join(tasks)} |")
     return LADDERS_HEAD + "\n".join(rows) + "\n"
 
 
 def gods() -> str:
     say = words("en")
-    keys = [f"pecunia-card-{name}" for name in GOD_IDS]
+    keys = [f"pecunia-card-{name}" for name in DATA["gods"]]
     return GODS_HEAD + "\n".join(f"| **{say.say(key)}** | {say.help(key)} |" for key in keys) + "\n"
 
 
-def row(card: Kind) -> str:
+def row(name: str, card: dict[str, Any]) -> str:
     say = words("en")
-    key = f"pecunia-card-{card.name}"
-    counts = [str(card.copies) if edition in card.editions else "–" for edition in (1, 2)]
-    counts[1] += " *dark red*" if card.dark else ""
+    key = f"pecunia-card-{name}"
+    counts = [str(card["copies"]) if edition in card["editions"] else "–" for edition in (1, 2)]
+    counts[1] += " *dark red*" if card.get("dark") else ""
     return f"| **{say.say(key)}** | {counts[0]} | {counts[1]} | {say.help(key)} |"
 
 
-def romans_of(kind: int) -> str:
-    return ", ".join(
-        f"{SHIPPED.names[k]} {SHIPPED.turns[k]}→{SHIPPED.pay[k]}" for k in range(COMMON) if CLASS[k] == kind
-    )
+def romans_of(kind: str) -> str:
+    rows = [row for name, row in DATA["romans"].items() if name.startswith(kind)]
+    return ", ".join(f"{name} {turns}→{pay}" for turns, pay, name in rows)
 
 
 if __name__ == "__main__":

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from itertools import count
+from itertools import count, repeat
 from typing import Any
 
 from rich.progress import Progress
 
 import taberna
-from taberna.games.pecunia.cards import CARDS
-from taberna.games.pecunia.gods import GOD_IDS
-from taberna.games.pecunia.people import CLASS, CLASSES, COMMON, ROMAN_BY_ID
+from taberna.games.pecunia.gods.pieces import GOD_IDS
+from taberna.games.pecunia.people import COMMON
 from taberna.research.contract import tables
 
+DATA: Any = taberna.game_class("pecunia").shipped_data()
 PART = 100  # games that are played in one go
 PLAIN = ("left", "middle", "right")
 
 
 def kinds(sitters: list[str]) -> set[str]:
-    return {CLASSES[CLASS[ROMAN_BY_ID[name]]] for name in sitters}
+    return {
+        DATA["famous"][name]["class"] if name in DATA["famous"] else name.rstrip("0123456789") for name in sitters
+    }
 
 
 def check(state: taberna.State) -> None:
@@ -31,7 +33,7 @@ def check(state: taberna.State) -> None:
     if state.game.options["gods"]:
         check_favours(position)
     assert min(position["purses"]) >= 0
-    for latrine, built in zip(position["latrines"], position["upgrades"], strict=True):
+    for latrine, built in zip(position["latrines"], position.get("upgrades", repeat({})), strict=False):
         check_neighbours(latrine, built)
         check_latrine(latrine, state.game.number("famous") > 0 or bool(state.game.options["upgrades"]))
     seated = {name for latrine in position["latrines"] for seat in latrine.values() for name in seat}
@@ -58,9 +60,14 @@ def check_cards(game: taberna.Game, position: dict[str, Any], view: taberna.View
     found = [name for hand in position["hands"] for name in hand] + position["card_discards"]
     found += ["villa-dixius" for latrine in position["latrines"] for _ in range(len(latrine) - len(PLAIN))]
     edition, advanced = game.number("edition"), bool(game.options["advanced"])
-    for card in CARDS:
-        assert found.count(card.name) <= card.copies_in(edition, advanced)
-    assert len(found) + view["cards_left"] == sum(card.copies_in(edition, advanced) for card in CARDS)  # type: ignore[operator]
+    copies = {
+        name: row["copies"]
+        for name, row in DATA["cards"].items()
+        if edition in row["editions"] and (advanced or not row.get("dark"))
+    }
+    for name in set(found):
+        assert found.count(name) <= copies[name]
+    assert len(found) + view["cards_left"] == sum(copies.values())  # type: ignore[operator]
 
 
 def check_favours(position: dict[str, Any]) -> None:

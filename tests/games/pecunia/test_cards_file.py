@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import taberna
-from taberna.games.pecunia.cards import EXAMPLE
+from taberna.games.pecunia.base.deck import EXAMPLE
 
 LINES = list(EXAMPLE)
 

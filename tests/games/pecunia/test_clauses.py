@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import taberna
-from taberna.games.pecunia.cards import CARDS, EXAMPLE, SHIPPED
-from taberna.games.pecunia.query import richest_at
+from taberna.games.pecunia.base.deck import EXAMPLE
+from taberna.games.pecunia.base.queries import richest_at
 from tests.scenario import Scenario
 
 from .setting import IDS, latrines, table
+
+DATA: Any = taberna.game_class("pecunia").shipped_data()
 
 clause = pytest.mark.clause
 FULL = {"left": ["senator6"], "middle": ["citizen9"], "right": ["citizen10"]}
@@ -53,8 +53,9 @@ def test_seventy_romans() -> None:
         kind: sum(name.startswith(kind) for name in IDS) for kind in ("senator", "citizen", "slave", "woman")
     }
     assert counts == {"senator": 15, "citizen": 20, "slave": 20, "woman": 15}
-    assert all(1 <= SHIPPED.turns[k] <= 5 and 1 <= SHIPPED.pay[k] <= 5 for k in range(70))
-    assert len(set(SHIPPED.names[:70])) == 70
+    rows = DATA["romans"].values()
+    assert all(1 <= turns <= 5 and 1 <= pay <= 5 for turns, pay, _ in rows)
+    assert len({name for _, _, name in rows}) == 70
 
 
 @clause("P3")
@@ -69,7 +70,7 @@ def test_forty_cards_or_thirty_six_and_twelve() -> None:
     assert sum(deck(edition=1)) == 40
     assert sum(deck(edition=2)) == 36
     assert sum(deck(edition=2, advanced=True)) == 48
-    first = {card.name: copies for card, copies in zip(CARDS, deck(edition=1), strict=True) if copies}
+    first = {card: copies for card, copies in zip(DATA["cards"], deck(edition=1), strict=True) if copies}
     assert first == {
         "line-cutter": 6,
         "ejection": 6,
@@ -88,7 +89,11 @@ def test_forty_cards_or_thirty_six_and_twelve() -> None:
         "slave-market": 1,
         "womens-forum": 1,
     }
-    second = {card.name: copies for card, copies in zip(CARDS, deck(advanced=True), strict=True) if card.dark}
+    second = {
+        card: copies
+        for card, copies in zip(DATA["cards"], deck(advanced=True), strict=True)
+        if DATA["cards"][card].get("dark")
+    }
     assert second == {
         "state-visit": 2,
         "good-business": 2,
@@ -384,7 +389,7 @@ def test_the_target_wins_at_once() -> None:
 @clause("P18")
 def test_several_at_the_same_moment() -> None:
     def winner(purses: list[int], active: int) -> int:
-        return int(richest_at(vec[i64](purses), 20, active))
+        return int(richest_at(purses, 20, active))
 
     assert winner([20, 22, 21], 0) == 1
     assert winner([20, 21, 21], 2) == 2

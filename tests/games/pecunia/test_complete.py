@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import importlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from taberna.games.pecunia.cards import CARD_IDS, KINDS
-from taberna.games.pecunia.effects.all import EFFECTS
-from taberna.games.pecunia.effects.events import HAPPENINGS
-from taberna.games.pecunia.effects.famous import FAMES
-from taberna.games.pecunia.effects.gods import PRAYERS
-from taberna.games.pecunia.events import EVENT_IDS, EVENTS
-from taberna.games.pecunia.gods import GOD_IDS
-from taberna.games.pecunia.ladders import LADDER_IDS, LADDERS, MEASURE_IDS, PRICES, TOP, tasks_of
-from taberna.games.pecunia.people import FAMOUS_IDS, IDS, ROMANS
-from taberna.games.pecunia.state import OP_NAMES
-from taberna.games.pecunia.upgrades import UPGRADE_IDS
+import taberna
+from taberna.core.frames import REGISTERS
+from taberna.games.pecunia.base.pieces import CARD_IDS
+from taberna.games.pecunia.events.pieces import EVENT_IDS
+from taberna.games.pecunia.gods.pieces import GOD_IDS
+from taberna.games.pecunia.ladders.pieces import LADDER_IDS, MEASURE_IDS, TOP
+from taberna.games.pecunia.people import FAMOUS_IDS
+from taberna.games.pecunia.state import ALL, OP_NAMES, OPS
+from taberna.games.pecunia.upgrades.pieces import UPGRADE_IDS
 
 from .card_table import FILE, table
 
@@ -58,23 +57,25 @@ def test_every_piece_of_a_module_has_a_test_file(folder: str) -> None:
     assert sorted(tested) == sorted(MODULES[folder])
 
 
-def test_every_card_has_an_effect_of_its_name() -> None:
-    assert len(CARD_IDS) == KINDS
-    assert [effect.name for effect in EFFECTS] == CARD_IDS
+def test_every_piece_has_an_operation_of_its_name() -> None:
     assert len(set(OP_NAMES)) == len(OP_NAMES)
-    assert [effect.name for effect in FAMES] == FAMOUS_IDS
-    assert [favour.name for favour in PRAYERS] == GOD_IDS
-    assert len(IDS) == ROMANS
-    assert [event.name for event in HAPPENINGS] == EVENT_IDS
-    assert len(EVENT_IDS) == EVENTS
-    assert len(LADDER_IDS) == LADDERS
+    assert [op.name for op in OPS] == OP_NAMES
+    assert sorted(op.name for one in ALL for op in one.operations()) == sorted(OP_NAMES)
+    assert {*CARD_IDS, *FAMOUS_IDS, *EVENT_IDS, *GOD_IDS} <= set(OP_NAMES)
+
+
+def test_registers_have_names_of_their_own() -> None:
+    for op in OPS:
+        names = ["op", "step", "player", *(register.name for register in op.registers)]
+        assert len(set(names)) == len(names) <= 3 + REGISTERS, op.name
 
 
 def test_every_step_of_every_ladder_has_a_price_and_a_task() -> None:
-    assert [int(price) for price in PRICES] == [3, 4, 5, 6, 7]
-    tasks = [task for ladder in range(LADDERS) for step in range(TOP) for task in tasks_of(ladder, step)]
-    assert len(tasks) == LADDERS * TOP + 3, "three steps have two"
-    assert {measure for measure, _ in tasks} == set(MEASURE_IDS), "nothing is measured that no task asks for"
+    rows: Any = taberna.game_class("pecunia").shipped_data()["ladders"]
+    assert rows["prices"] == [3, 4, 5, 6, 7]
+    tasks = [task for name in LADDER_IDS for step in rows[name]["tasks"] for task in step.split(" or ")]
+    assert len(tasks) == len(LADDER_IDS) * TOP + 3, "three steps have two"
+    assert {task.split()[0] for task in tasks} == set(MEASURE_IDS), "nothing is measured that no task asks for"
 
 
 def test_the_table_of_cards_is_up_to_date() -> None:

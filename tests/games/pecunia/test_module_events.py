@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import taberna
-from taberna.games.pecunia.events import EVENT_IDS
+from taberna.games.pecunia.events.pieces import EVENT_IDS
 from tests.scenario import Scenario, refused_position
 
 from .setting import latrines, table
@@ -246,7 +246,7 @@ def test_an_event_during_setup_never() -> None:
     position = {
         "events": {"tumult": 7},
         "queues": [[], []],
-        "frames": [{"op": "setup", "step": 2}, {"op": "deal", "a": 2, "b": 6}],
+        "frames": [{"op": "setup", "step": 2}, {"op": "deal", "count": 2, "to": "held"}],
     }
     refused_position(GAME, "pecunia-position-setup", **position)
 
@@ -254,7 +254,7 @@ def test_an_event_during_setup_never() -> None:
 @pytest.mark.parametrize(
     ("code", "fields"),
     [
-        ("pecunia-position-events-not-an-object", {"events": ["tumult"]}),
+        ("position-object", {"events": ["tumult"]}),
         ("pecunia-position-event", {"events": {"flood": 3}}),
         ("pecunia-position-event", {"events_used": ["flood"]}),
         ("pecunia-position-event-twice", {"events": {"tumult": 3}, "events_used": ["tumult"]}),
@@ -262,12 +262,12 @@ def test_an_event_during_setup_never() -> None:
         ("pecunia-position-event-markers", {"events": {"tumult": True}}),
         ("pecunia-position-event-due", {"events": {"tumult": 0}}),
         ("pecunia-position-too-many-events", {"events": {"tumult": 1, "campaign": 1, "colosseum": 1}}),
-        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "supply", "a": 1}]}),
+        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "supply", "count": 1}]}),
         ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "happen"}]}),
         ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "slave-revolt"}]}),
-        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "opening", "a": 3}]}),
-        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "colosseum", "step": 2, "b": 3}]}),
-        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "tumult", "step": 2, "b": 3}]}),
+        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "opening", "count": 3}]}),
+        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "colosseum", "step": 2, "each": 3}]}),
+        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "tumult", "step": 2, "each": 3}]}),
         ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "senate-schemes", "step": 1}]}),
     ],
 )

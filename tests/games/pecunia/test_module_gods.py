@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import taberna
-from taberna.games.pecunia.gods import GOD_IDS
+from taberna.games.pecunia.gods.pieces import GOD_IDS
 from tests.scenario import Scenario
 
 from .setting import latrines, table
@@ -181,9 +181,9 @@ def test_once_per_turn_and_again_in_the_next() -> None:
 @pytest.mark.parametrize(
     ("code", "fields"),
     [
-        ("pecunia-position-favours", {}),
-        ("pecunia-position-favours", {"favours": ["mars"]}),
-        ("pecunia-position-favours", {"favours": "mars"}),
+        ("position-missing", {}),
+        ("position-length", {"favours": ["mars"]}),
+        ("position-list", {"favours": "mars"}),
         ("pecunia-position-god", {"favours": ["mars", "bacchus"]}),
         ("pecunia-position-god-twice", {"favours": ["mars", "mars"]}),
         ("pecunia-position-god-twice", {"favours": ["mars", "juno"], "favours_open": ["juno"]}),
@@ -197,7 +197,7 @@ def test_once_per_turn_and_again_in_the_next() -> None:
         ("pecunia-position-frame", {"favours": ["mars", "juno"], "frames": [{"op": "turn"}, {"op": "favour"}]}),
         (
             "pecunia-position-frame",
-            {"favours": ["mars", "juno"], "frames": [{"op": "turn"}, {"op": "appear", "a": 1}]},
+            {"favours": ["mars", "juno"], "frames": [{"op": "turn"}, {"op": "appear", "count": 1}]},
         ),
     ],
 )

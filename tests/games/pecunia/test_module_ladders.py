@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import taberna
-from taberna.games.pecunia.ladders import LADDER_IDS, PRICES
-from taberna.games.pecunia.upgrades import UPGRADE_IDS
+from taberna.games.pecunia.ladders.pieces import LADDER_IDS
+from taberna.games.pecunia.upgrades.pieces import UPGRADE_IDS
 from tests.scenario import Scenario, refused_position
 
 from .ladders.climbing import offered, on_step, seats
@@ -37,7 +37,7 @@ def test_everybody_is_dealt_one() -> None:
 @clause("M4.2")
 @pytest.mark.parametrize("step", range(5))
 def test_a_step_has_its_price(step: int) -> None:
-    price = PRICES[step]
+    price = [3, 4, 5, 6, 7][step]
     t = on_step("patient-host", step, purses=[price - 1, 0])
     t.refuse("climb by price", "pecunia-too-poor", "M4.2")
     t.refuse("climb by task", "pecunia-task-open", "M4.2")
@@ -174,13 +174,13 @@ def test_the_view_says_what_the_next_step_asks_for() -> None:
 @pytest.mark.parametrize(
     ("code", "fields"),
     [
-        ("pecunia-position-ladders", {"ladders": ["schemer"]}),
+        ("position-length", {"ladders": ["schemer"]}),
         ("pecunia-position-ladder", {"ladders": ["schemer", "rope"]}),
         ("pecunia-position-ladder", {"ladders": ["schemer", None]}),
         ("pecunia-position-ladder-twice", {"ladders": ["schemer", "schemer"]}),
-        ("pecunia-position-steps", {"steps": [1]}),
-        ("pecunia-position-step-of-ladder", {"steps": [1, 6]}),
-        ("pecunia-position-step-of-ladder", {"steps": [True, 0]}),
+        ("position-length", {"steps": [1]}),
+        ("position-number", {"steps": [1, 6]}),
+        ("position-number", {"steps": [True, 0]}),
         ("pecunia-position-ladder-end", {"steps": [5, 0]}),
         ("pecunia-position-ladder-end", {"steps": [5, 5], "ending": "ladder"}),
         ("pecunia-position-ending-wrong", {"ending": "ladder"}),
@@ -189,7 +189,7 @@ def test_the_view_says_what_the_next_step_asks_for() -> None:
         ("position-flag", {"climbed": 1}),
         ("position-unknown", {"this_turn": {"sung": 1}}),
         ("position-number", {"this_turn": {"played": -1}}),
-        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "careers", "a": 1}]}),
+        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "careers", "count": 1}]}),
     ],
 )
 def test_positions_with_ladders_that_cannot_be(code: str, fields: dict[str, object]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import taberna
-from taberna.games.pecunia.upgrades import UPGRADE_IDS
+from taberna.games.pecunia.upgrades.pieces import UPGRADE_IDS
 from tests.scenario import Scenario
 
 from .setting import latrines, table
@@ -165,16 +165,16 @@ def test_the_seat_of_another_seat_gives_nothing() -> None:
 @pytest.mark.parametrize(
     ("code", "fields"),
     [
-        ("pecunia-position-upgrades", {"upgrades": [{}]}),
+        ("position-length", {"upgrades": [{}]}),
         ("pecunia-position-seat", {"upgrades": [{"villa-1": "bucket"}, {}]}),
         ("pecunia-position-upgrade", {"upgrades": [{"left": "throne"}, {}]}),
         ("pecunia-position-upgrade", {"upgrades_spent": ["throne"]}),
         ("pecunia-position-upgrade-twice", {"upgrades": [{"left": "bucket"}, {"left": "bucket"}]}),
-        ("pecunia-position-coins-not-an-object", {"coins": [1]}),
+        ("position-object", {"coins": [1]}),
         ("pecunia-position-coins-nobody", {"coins": {"woman1": 1}}),
         ("pecunia-position-coins", {"coins": {"citizen1": 0}}),
         ("pecunia-position-not-together", {"latrines": [{"left": ["slave1", "slave2"]}, {}]}),
-        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "bargain", "b": 0}]}),
+        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "bargain", "roman": "senator1"}]}),
         ("pecunia-position-setup", {"queues": [[], []], "frames": [{"op": "setup", "step": 2}]}),
     ],
 )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import taberna
-from taberna.games.pecunia.people import CLASS, CLASSES, FAMOUS_IDS, ROMAN_BY_ID
+from taberna.games.pecunia.people import FAMOUS_IDS
 from tests.scenario import Scenario
 
 from .setting import latrines, table
@@ -88,7 +90,8 @@ def test_one_who_has_been_seen_comes_back_for_sure() -> None:
 
 @clause("M1.1")
 def test_they_belong_to_their_class() -> None:
-    kinds = {name: CLASSES[CLASS[ROMAN_BY_ID[name]]] for name in FAMOUS_IDS}
+    rows: Any = taberna.game_class("pecunia").shipped_data()["famous"]
+    kinds = {name: rows[name]["class"] for name in FAMOUS_IDS}
     assert [name for name, kind in kinds.items() if kind == "slave"] == ["vercingetorix", "spartacus", "flamma"]
     t = table("slave-market", famous=1, latrines=latrines({}, {"left": ["flamma"]}))
     t.play("play slave-market")
@@ -125,13 +128,13 @@ def test_leaving_is_paying_or_conspiracy_but_not_being_removed() -> None:
             {
                 "latrines": [{"left": ["seneca"]}, {}],
                 "markers": {"seneca": 0},
-                "frames": [{"op": "turn"}, {"op": "leave", "seat": 1}, {"op": "agrippina", "seat": 1}],
+                "frames": [{"op": "turn"}, {"op": "leave", "player": 1}, {"op": "agrippina", "player": 1}],
             },
         ),
         ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "caesar"}]}),
         ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "livia"}]}),
-        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "plinius", "seat": 0}]}),
-        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "octavianus", "seat": 1}]}),
+        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "plinius", "player": 0}]}),
+        ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "octavianus", "player": 1}]}),
         ("pecunia-position-quarrel", {"latrines": [{"left": ["flamma"], "middle": ["senator1"]}, {}]}),
         ("pecunia-position-not-together", {"latrines": [{"left": ["flamma", "senator1"]}, {}]}),
         ("pecunia-position-not-together", {"latrines": [{"left": ["flamma", "woman1"]}, {}]}),
@@ -147,4 +150,4 @@ def test_positions_with_famous_romans_that_cannot_be(code: str, fields: dict[str
 def test_without_the_module_there_are_none() -> None:
     with pytest.raises(taberna.BadPosition) as caught:
         taberna.game("pecunia").position({"queues": [["seneca"], ["citizen3"]]})
-    assert caught.value.code == "pecunia-position-famous"
+    assert caught.value.code == "pecunia-position-absent"

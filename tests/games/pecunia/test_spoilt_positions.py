@@ -35,11 +35,11 @@ def spoil_frames(frames: list[Any], chance: random.Random) -> None:
     if kind == 0 and isinstance(frame, dict):
         frame["op"] = chance.choice(OP_NAMES)
     elif kind == 1:
-        frames.append({"op": chance.choice(OP_NAMES), "step": chance.randrange(3), "seat": chance.randrange(2)})
+        frames.append({"op": chance.choice(OP_NAMES), "step": chance.randrange(3), "player": chance.randrange(2)})
     elif kind == 2:
         frames.pop()
     elif isinstance(frame, dict):
-        frame[chance.choice(["step", "seat", "a", "b"])] = chance.choice([0, 1, 2, 3, 6, 7, 69, 75, -1, 88])
+        frame[chance.choice(["step", "player", *frame])] = chance.choice([0, 1, 2, 3, 6, 7, 69, 75, -1, 88])
 
 
 def spoil_list(values: list[Any], chance: random.Random) -> None:
@@ -92,9 +92,9 @@ def test_a_setup_that_would_deal_for_ever_is_refused() -> None:
     state.do(state.options()[0])
     seen = 0
     while (position := state.position())["frames"][0]["op"] == "setup":  # type: ignore[index]
-        if state.turn == taberna.CHANCE and position["frames"][0].get("a"):  # type: ignore[index]
+        if state.turn == taberna.CHANCE and position["frames"][0].get("taken"):  # type: ignore[index]
             for count in (3, 4, 5, 60):
-                position["frames"][0]["a"] = count  # type: ignore[index]
+                position["frames"][0]["taken"] = count  # type: ignore[index]
                 with pytest.raises(taberna.BadPosition):
                     game.position(position)
                 seen += 1

@@ -4,7 +4,7 @@ from ...core.manifest import CITIZEN, CONSUL, NOVICE, SENATOR, Level, Manifest
 
 MANIFEST = Manifest(
     __name__,
-    "rules:Pecunia",
+    "game:Pecunia",
     heuristic="heuristic:PecuniaBot",
     evaluator="evaluator:PecuniaEvaluator",
     explore=0.15,

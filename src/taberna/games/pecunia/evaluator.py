@@ -8,14 +8,14 @@ from ...core.chance import Rng
 from ...core.evaluator import Evaluator
 from ...core.game import Game, State
 from .state import PecuniaState
-from .win_estimate import Outlook
+from .win_estimate import WinEstimate
 
 
 class PecuniaEvaluator(Evaluator):
     def __init__(self, game: Game, rng: Rng) -> None:
-        self.outlook = Outlook(game.players)
+        self.estimate = WinEstimate(game)
         super().__init__()
 
     def evaluate(self, state: State, rng: Rng, results: list[float]) -> None:
         assert isinstance(state, PecuniaState)
-        self.outlook.chances(state, results)
+        self.estimate.chances(state, results)

@@ -1,7 +1,7 @@
 """Rules of thumb for Pecunia non olet.
 
-The bot takes what makes it likelier to win (`fortune` says how likely that is), plays a card when it gains more
-by it than a card in hand is worth, and looks through all choices of a card.
+The bot takes what makes it likelier to win (`win_estimate` says how likely that is), plays a card when it gains
+more by it than a card in hand is worth, and looks through all choices of a card.
 """
 
 from typing import Final
@@ -13,13 +13,29 @@ from ...core.bot import Bot
 from ...core.chance import Rng
 from ...core.frames import OP, STEP, WIDTH
 from ...core.game import CHANCE, Decision, Game, View
-from . import actions as a
-from .cards import CARD_BY_ID
-from .ladders import BY_PRICE, BY_TASK, PRICES, TOP
-from .ops import DRAW_CARDS, EFFECT, SUPPLY, TURN
+from .base.pieces import (
+    CARD_BY_ID,
+    DRAW_CARDS,
+    EFFECT,
+    END,
+    PICK,
+    PLACE,
+    PLAY,
+    PURSES,
+    SIT,
+    STOP,
+    TURN,
+)
+from .base.turn import BEGIN
+from .events.pieces import SUPPLY
+from .famous.pieces import SEND
+from .gods.pieces import END_OF_PREFER, PRAY, PREFER
+from .ladders.climbing import price
+from .ladders.pieces import BY_PRICE, BY_TASK, CLIMB, STEPS, TOP
+from .layout import LEDGER
 from .state import PecuniaState
-from .turn import BEGIN
-from .win_estimate import Outlook, progress
+from .upgrades.pieces import BUILD, CALL
+from .win_estimate import WinEstimate, progress
 
 SPARE: Final = 3  # sesterces left over for which a step is paid at once
 FAR: Final = 0.5  # of a task: less than that is not waited for
@@ -35,7 +51,7 @@ CHEAP: Final = 0.02
 
 class PecuniaBot(Bot):
     def __init__(self, game: Game, rng: Rng) -> None:
-        self.outlook = Outlook(game.players)
+        self.estimate = WinEstimate(game)
         super().__init__(game, rng)
 
     def choose(self, view: View, decision: Decision) -> int:
@@ -47,16 +63,16 @@ class PecuniaBot(Bot):
 
     def answer(self, state: PecuniaState, options: list[int], me: i64) -> int:
         """The choice in an imagined position; search plays on with it."""
-        if a.CLIMB + BY_TASK in options:
-            return a.CLIMB + BY_TASK
+        if CLIMB + BY_TASK in options:
+            return CLIMB + BY_TASK
         # Whoever overlooks some options may be left with any of the others.
-        other = [action for action in options if action < a.CLIMB] or options
+        other = [action for action in options if action < CLIMB] or options
         if state.frames.depth > 1 or state.frames.at(OP) != TURN:
             return self._best(state, other, me)
         action = self._turn(state, other, me)
         # The price of a step is paid at the end of the turn: the task may be fulfilled till then.
-        if action in (a.STOP, a.END) and a.CLIMB + BY_PRICE in options and pays(state, me):
-            return a.CLIMB + BY_PRICE
+        if action in (STOP, END) and CLIMB + BY_PRICE in options and pays(state, me):
+            return CLIMB + BY_PRICE
         return action
 
     def _best(self, state: PecuniaState, options: list[int], me: i64) -> int:
@@ -75,41 +91,39 @@ class PecuniaBot(Bot):
         """When two Romans change queues, one of them is mine: else there would be too much to look at."""
         if state.frames.at(OP) != EXCHANGE or state.frames.at(STEP) > 0:
             return True
-        return state.place[action - a.ROMAN] == me
+        return state.cells[PLACE + action - PICK] == me
 
     def _turn(self, state: PecuniaState, options: list[int], me: i64) -> int:
         """A card if it gains enough, else what the turn wants next."""
         cards = [action for action in options if self._timely(state, action)]
-        plain = [
-            action for action in options if action < a.PLAY or a.SEND <= action < a.BUILD or action >= a.PREFER
-        ]
+        plain = [action for action in options if not PLAY <= action < PICK and not PRAY <= action < PREFER]
         card = self._best(state, cards, me) if cards else -1
         if card >= 0:
             after = state.clone()
             after.do(card)
             # In the evaluation the card has left the hand already, so what it gains is net of it.
-            least = self.outlook.chance(state, me) * (1.0 - CHEAP if card == a.PLAY + GOSSIP else 1.0)
+            least = self.estimate.chance(state, me) * (1.0 - CHEAP if card == PLAY + GOSSIP else 1.0)
             if self._look(after, me, 1) > least:
                 return card
-        sits = [action for action in plain if a.SIT <= action < a.STOP or action >= a.CALL]
-        if a.SEND in plain:
-            sits.append(a.SEND)
+        sits = [action for action in plain if seats_somebody(action)]
+        if SEND in plain:
+            sits.append(SEND)
         if not sits:
             return (plain or options)[-1]
         best = self._best(state, sits, me)
-        if a.END not in plain:
+        if END not in plain:
             return best
         after = state.clone()
         after.do(best)
-        return best if self._look(after, me, 1) > self.outlook.chance(state, me) else a.END
+        return best if self._look(after, me, 1) > self.estimate.chance(state, me) else END
 
     def _timely(self, state: PecuniaState, action: i64) -> bool:
         """Before the markers come off only what must be played then; all else, gods too, when seats are filled."""
-        if a.PRAY <= action < a.PREFER:
+        if PRAY <= action < PREFER:
             return state.frames.at(STEP) != BEGIN
-        if not a.PLAY <= action < a.ROMAN:
+        if not PLAY <= action < PICK:
             return False
-        return (state.frames.at(STEP) == BEGIN) == (action - a.PLAY == RICH_SLAVES)
+        return (state.frames.at(STEP) == BEGIN) == (action - PLAY == RICH_SLAVES)
 
     def _look(self, state: PecuniaState, me: i64, depth: i64) -> float:
         """What this is worth to me if I answer what the card still asks of me as well as I can."""
@@ -117,13 +131,13 @@ class PecuniaBot(Bot):
             return self._look_ahead(state, me, depth)
         # Where markers come from is looked at when it is asked, and not before.
         if state.turn != me or not in_card(state) or depth > DEEPEST or state.frames.at(OP) == SUPPLY:
-            return self.outlook.chance(state, me)
-        out = vec[i64]([0] * a.SIZE)
+            return self.estimate.chance(state, me)
+        out = vec[i64]([0] * LEDGER.actions)
         count = state.fill(out)
         most = -1.0
         k: i64
         for k in range(count):
-            if out[k] >= a.CLIMB:
+            if out[k] >= CLIMB:
                 break
             if self._tries(state, out[k], me):
                 after = state.clone()
@@ -142,6 +156,11 @@ class PecuniaBot(Bot):
         return total / SAMPLES
 
 
+def seats_somebody(action: i64) -> bool:
+    """The front Roman, one whom a seat calls, or one whom a god lets the player prefer."""
+    return SIT <= action < STOP or CALL <= action < BUILD or PREFER <= action < END_OF_PREFER
+
+
 def in_card(state: PecuniaState) -> bool:
     """Whether a card is still at work, or brings another one."""
     return state.frames.depth > 1 and state.frames.cells[WIDTH + OP] >= DRAW_CARDS
@@ -149,7 +168,7 @@ def in_card(state: PecuniaState) -> bool:
 
 def pays(state: PecuniaState, player: i64) -> bool:
     """Whether to pay for the next step rather than wait for its task: if that is far, or money is left."""
-    step = state.steps[player]
-    if step + 1 == TOP:
+    if state.cells[STEPS + player] + 1 == TOP:
         return True
-    return state.purses[player] - PRICES[step] >= SPARE or progress(state, player) < FAR
+    left = state.cells[PURSES + player] - price(state, player)
+    return left >= SPARE or progress(state, player) < FAR

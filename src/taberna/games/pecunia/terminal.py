@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...core.drawing import COLOURS, SHAPES, Words
 from ...core.game import View
-from .ladders import TOP
+from .ladders.pieces import TOP
 
 WIDTH = 100
 PLAIN_SEATS = ("left", "middle", "right")
@@ -88,7 +88,7 @@ def _favour(view: View, words: Words, seat: int) -> str:
 def _latrine(view: View, words: Words, seat: int) -> RenderableType:
     data: Any = view
     latrine: dict[str, list[str]] = data["latrines"][seat]
-    built: dict[str, str] = data["upgrades"][seat]
+    built: dict[str, str] = data.get("upgrades", [{}] * (seat + 1))[seat]
     grid = Table.grid(padding=(0, 2), expand=False)
     for _ in PLAIN_SEATS:
         grid.add_column(width=(WIDTH - 10) // 3)
@@ -103,7 +103,7 @@ def _seat(view: View, words: Words, place: str, sitters: list[str], upgrade: str
     data: Any = view
     text = Text("", overflow="fold")
     if upgrade:
-        spent = upgrade in data["upgrades_spent"]
+        spent = upgrade in data.get("upgrades_spent", ())
         text.append(f"[{words.say(f'pecunia-card-{upgrade}')}]\n", style="dim" if spent else "cyan")
     text.append("▣ " if place in PLAIN_SEATS else "⌂ ", style="dim")
     if not sitters:
@@ -156,7 +156,7 @@ def _middle(view: View, words: Words) -> RenderableType:
     lines = [Text(words.say("pecunia-piles", **facts))]
     if data["held"]:
         lines.append(Text(words.say("pecunia-open", romans=" · ".join(_roman(view, one) for one in data["held"]))))
-    if data["upgrades_open"]:
+    if data.get("upgrades_open"):
         names = ", ".join(words.say(f"pecunia-card-{one}") for one in data["upgrades_open"])
         lines.append(Text(words.say("pecunia-offer", upgrades=names)))
     if data.get("events"):

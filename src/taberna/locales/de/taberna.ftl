@@ -165,6 +165,7 @@ error-position-length = { $length ->
    *[other] { $field } hat { $length } Einträge; nötig sind { $wanted }.
 }
 error-position-table = { $field } muss ein Objekt mit einer Zahl für jedes von { $choices } sein, nicht { $value }.
+error-position-object = { $field } muss ein Objekt sein, nicht { $value }.
 error-position-missing = Das Feld { $field } fehlt.
 error-position-endless = Diese Stellung kann es nicht geben: Das Spiel liefe endlos weiter, ohne jemanden zu fragen.
 error-data-unknown = Diese Daten nennen „{ $name }“ ({ $field }), das diese Version von { $game } nicht kennt.

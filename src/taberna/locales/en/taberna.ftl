@@ -144,6 +144,7 @@ error-position-string = { $field } must hold strings, not { $value }.
 error-position-list = { $field } must be a list, not { $value }.
 error-position-length = { $field } has { $length } entries; it needs { $wanted }.
 error-position-table = { $field } must be an object with a number for each of { $choices }, not { $value }.
+error-position-object = { $field } must be an object, not { $value }.
 error-position-missing = The field { $field } is missing.
 error-position-endless = This position can’t be: the game would go on for ever without asking anybody.
 error-data-unknown = These data name “{ $name }” ({ $field }), which this version of { $game } does not know.

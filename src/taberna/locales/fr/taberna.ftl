@@ -165,6 +165,7 @@ error-position-length = { $length ->
    *[other] { $field } a { $length } éléments ; il en faut { $wanted }.
 }
 error-position-table = { $field } doit être un objet avec un nombre pour chacun de { $choices }, et non { $value }.
+error-position-object = { $field } doit être un objet, et non { $value }.
 error-position-missing = Le champ { $field } manque.
 error-position-endless = Cette position est impossible : la partie continuerait sans fin sans interroger personne.
 error-data-unknown = Ces données nomment « { $name } » ({ $field }), que cette version de { $game } ne connaît pas.

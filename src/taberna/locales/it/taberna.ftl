@@ -165,6 +165,7 @@ error-position-length = { $length ->
    *[other] { $field } ha { $length } elementi; ne servono { $wanted }.
 }
 error-position-table = { $field } deve essere un oggetto con un numero per ciascuno di { $choices }, non { $value }.
+error-position-object = { $field } deve essere un oggetto, non { $value }.
 error-position-missing = Manca il campo { $field }.
 error-position-endless = Questa posizione è impossibile: la partita continuerebbe senza fine senza chiedere nulla a nessuno.
 error-data-unknown = Questi dati nominano «{ $name }» ({ $field }), che questa versione di { $game } non conosce.

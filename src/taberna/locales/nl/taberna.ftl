@@ -165,6 +165,7 @@ error-position-length = { $length ->
    *[other] { $field } heeft { $length } elementen; het moeten er { $wanted } zijn.
 }
 error-position-table = { $field } moet een object zijn met een getal voor elk van { $choices }, niet { $value }.
+error-position-object = { $field } moet een object zijn, niet { $value }.
 error-position-missing = Het veld { $field } ontbreekt.
 error-position-endless = Deze stelling kan niet: het spel zou eindeloos doorgaan zonder iemand iets te vragen.
 error-data-unknown = Deze gegevens noemen “{ $name }” ({ $field }), dat deze versie van { $game } niet kent.

@@ -71,7 +71,7 @@ def test_two_women_on_one_seat_and_on_a_villa() -> None:
 def test_an_emptied_queue_is_refilled_in_somebody_elses_turn() -> None:
     t = table("citizens-assembly")
     t.play("play citizens-assembly", "pick player 2")
-    assert t.position["frames"][-1] == {"op": "deal", "step": 0, "seat": 1, "a": 5, "b": 1}
+    assert t.position["frames"][-1] == {"op": "deal", "step": 0, "player": 1, "count": 5, "to": 1}
     t.play("deal slave1", "deal slave2", "deal slave3", "deal slave4", "deal slave5")
     assert t.position["queues"][1] == ["slave1", "slave2", "slave3", "slave4", "slave5"]
     assert t.state.turn == 0

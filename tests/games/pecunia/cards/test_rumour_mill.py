@@ -1,6 +1,8 @@
 """Rumour mill: draw 3 action cards, give 1 sesterce to another player of your choice."""
 
-from taberna.games.pecunia.cards import CARDS as KINDS
+from typing import Any
+
+import taberna
 
 from ..setting import table
 
@@ -9,7 +11,9 @@ CARDS = ("rumour-mill",)
 
 def other_cards() -> list[str]:
     """The whole deck of edition 2 with the dark-red cards, but for this one."""
-    return [kind.name for kind in KINDS for _ in range(kind.copies_in(2, True)) if kind.name != "rumour-mill"]
+    rows: Any = taberna.game_class("pecunia").shipped_data()["cards"]
+    others = {name: row for name, row in rows.items() if 2 in row["editions"] and name != "rumour-mill"}
+    return [name for name, row in others.items() for _ in range(row["copies"])]
 
 
 def test_plain() -> None:

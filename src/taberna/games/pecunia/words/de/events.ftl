@@ -59,7 +59,6 @@ pecunia-event-replaces = { $roman } kommt bei { $player } in der Schlange an die
 
 pecunia-events = Ereignisse: { $events }
 
-error-pecunia-position-events-not-an-object = „events“ muss ein Objekt sein wie {"{"}"tumult": 4{"}"}.
 error-pecunia-position-event = Es gibt kein Ereignis „{ $name }“. Es gibt: { $choices }.
 error-pecunia-position-event-twice = Das Ereignis { $name } ist an zwei Stellen.
 error-pecunia-position-event-markers = Das Ereignis { $name } hat 0 bis { $high } Marker, nicht „{ $value }“.

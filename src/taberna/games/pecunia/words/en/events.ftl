@@ -59,7 +59,6 @@ pecunia-event-replaces = { $roman } takes the place of { $second } in { $player 
 
 pecunia-events = Events: { $events }
 
-error-pecunia-position-events-not-an-object = “events” must be an object like {"{"}"tumult": 4{"}"}.
 error-pecunia-position-event = There is no event “{ $name }”. There are: { $choices }.
 error-pecunia-position-event-twice = The event { $name } is in two places.
 error-pecunia-position-event-markers = The event { $name } has 0 to { $high } markers, not “{ $value }”.

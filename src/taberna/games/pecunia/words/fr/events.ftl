@@ -59,7 +59,6 @@ pecunia-event-replaces = { $roman } prend la place de { $second } dans la file d
 
 pecunia-events = Événements : { $events }
 
-error-pecunia-position-events-not-an-object = « events » doit être un objet comme {"{"}"tumult": 4{"}"}.
 error-pecunia-position-event = Il n’y a pas d’événement « { $name } ». Il y a : { $choices }.
 error-pecunia-position-event-twice = L’événement { $name } est à deux endroits.
 error-pecunia-position-event-markers = L’événement { $name } a de 0 à { $high } marqueurs, pas « { $value } ».

@@ -59,7 +59,6 @@ pecunia-event-replaces = { $roman } prende il posto di { $second } nella fila di
 
 pecunia-events = Eventi: { $events }
 
-error-pecunia-position-events-not-an-object = «events» dev’essere un oggetto come {"{"}"tumult": 4{"}"}.
 error-pecunia-position-event = Non c’è l’evento «{ $name }». Ci sono: { $choices }.
 error-pecunia-position-event-twice = L’evento { $name } è in due posti.
 error-pecunia-position-event-markers = L’evento { $name } ha da 0 a { $high } segnalini, non «{ $value }».

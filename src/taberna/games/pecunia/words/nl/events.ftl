@@ -59,7 +59,6 @@ pecunia-event-replaces = { $roman } neemt bij { $player } in de rij de plaats va
 
 pecunia-events = Gebeurtenissen: { $events }
 
-error-pecunia-position-events-not-an-object = „events” moet een object zijn zoals {"{"}"tumult": 4{"}"}.
 error-pecunia-position-event = Er is geen gebeurtenis „{ $name }”. Er zijn: { $choices }.
 error-pecunia-position-event-twice = De gebeurtenis { $name } is op twee plaatsen.
 error-pecunia-position-event-markers = De gebeurtenis { $name } heeft 0 tot { $high } tellers, niet „{ $value }”.

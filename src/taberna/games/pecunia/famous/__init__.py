@@ -1,0 +1,3 @@
+"""Module 1: famous Romans."""
+
+from .. import state as _state  # noqa: F401  (whatever is imported first, slices are loaded in their order)
