@@ -117,7 +117,10 @@ error-alea-position-dice = { $dice } dice, but there are only six.
 error-alea-position-dice-over = The game is over, but dice lie there.
 error-alea-position-throw = “{ $throw }”: dice are written one by one, unless the option “order_counts” is on.
 error-alea-position-together = “together” is true only while dice of one throw fall, with the option “order_counts”.
-error-alea-position-aside = Seat { $seat } can’t have set { $aside } dice aside with the cards it has spent.
+error-alea-position-aside = { $aside ->
+    [one] Seat { $seat } can’t have set a die aside with the cards it has spent.
+   *[other] Seat { $seat } can’t have set { $aside } dice aside with the cards it has spent.
+}
 error-alea-position-twice = “twice” is on, but seat { $seat } has not spent a card for it.
 error-alea-position-ending = There is no ending “{ $ending }”. There are: { $choices }.
 error-alea-position-no-ending = The game is over (“turn” is null), but “ending” does not say why.
