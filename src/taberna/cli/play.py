@@ -154,7 +154,7 @@ class Session:
             try:
                 if self._is_word(typed, decision):
                     continue
-                action = find(self.game, decision.options, typed)
+                action = self.state.meant(find(self.game, decision.options, typed))
                 if action not in decision.options:
                     raise self.state.refusal(action)
                 return action

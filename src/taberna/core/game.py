@@ -292,6 +292,15 @@ class State(metaclass=ABCMeta):
         """Why this action is not legal here. Games name the clause that forbids it."""
         return Refused("not-an-option", text=self.game.actions.texts[action])
 
+    def meant(self, action: int) -> int:
+        """The option that somebody means who types this action. Games in which a part may be left out write their
+        own; what is no option is refused as it was typed."""
+        return action
+
+    def preview(self, action: int) -> list[dict[str, object]]:
+        """What an option is sure to bring, for those who point at it: facts of the game's own."""
+        return []
+
     # -- the upper layer --------------------------------------------------------------------------
 
     @property

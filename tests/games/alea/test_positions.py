@@ -51,7 +51,7 @@ PAIR = {"columns": [EMPTY, EMPTY]}
         ("alea-position-dice-over", {**PAIR, "turn": None, "dice": ["I"], "ending": "cards"}, "dice lie there"),
         ("alea-position-throw", {**PAIR, "dice": ["IV"]}, "one by one"),
         ("alea-position-together", {**PAIR, "together": True}, "order_counts"),
-        ("alea-position-aside", {**PAIR, "aside": 1}, "can’t have set 1 dice aside"),
+        ("alea-position-aside", {**PAIR, "aside": 1}, "can’t have set a die aside"),
         ("alea-position-twice", {**PAIR, "twice": True}, "has not spent a card"),
         ("alea-position-ending", {**PAIR, "ending": "rain"}, "no ending “rain”"),
         ("alea-position-no-ending", {**PAIR, "turn": None}, "does not say why"),

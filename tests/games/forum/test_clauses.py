@@ -350,6 +350,7 @@ def test_tied_sectors_score_once_at_the_end() -> None:
     scenario = table(*NEARLY_TIED, turn=2, coins=["1"]).play("f6-g1")
     assert track(scenario) == {"r": 4, "b": 4, "y": -4}
     assert [event["sector"] for event in scenario.told("settles")] == ["1"]
+    assert [event["kind"] for event in scenario.events][-1] == "ends", "after the last scorings"
 
 
 @clause("F17")

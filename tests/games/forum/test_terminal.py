@@ -63,7 +63,7 @@ def test_the_table_fits_in_every_language(players: int, language: str) -> None:
     ("players", "before", "typed", "answer"),
     [
         (3, "c4", "c4", "c4 is taken by red. [F8]"),
-        (3, "c4", "c4-d4", "You still have 8 blue Romans in hand: place one on an empty cell, as in c4. [F8]"),
+        (3, "c4", "c4-d4", "You still have 8 blue Romans in hand: place one on an empty cell, as in a1. [F8]"),
         (3, "c4", "b:d4", "Everybody plays one colour, so leave it out: d4. [F22]"),
         (3, "c4", "h8", "“h8” fits none of the options."),
         (2, "r:c4", "c4", "You play two colours: say which one first, as in y:c4. [F22]"),
@@ -85,7 +85,7 @@ MOVING = {"board": list(TIED), "coins": ["1", "2"], "turn": 0}
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("c4", "You have no red Roman left in hand: move one, as in a1-c4. [F9]"),
+        ("c4", "You have no red Roman left in hand: move one, as in a1-a2. [F9]"),
         ("d1-c4", "On d1 stands blue: not the Roman you may move. [F9]"),
         ("c4-d4", "Nobody stands on c4. [F9]"),
         ("a1-a1", "Nobody may pass: the Roman on a1 must go to another cell. [F9]"),
@@ -97,6 +97,65 @@ def test_a_wrong_move_is_answered(typed: str, answer: str) -> None:
     with pytest.raises(taberna.Refused) as caught:
         state.apply(find(state.game, state.options(), typed))
     assert str(caught.value) == answer
+
+
+PAIR = {"board": ["rrrrbbb", "rrrrbbb", "yyyybb.", "yyyyggg", "ggggg..", *["......."] * 2], "turn": 0}
+
+
+@pytest.mark.parametrize(
+    ("before", "typed", "option"),
+    [
+        ((), "r:c4", "r:c4"),
+        (("r:c4",), "d4", "y:d4"),
+        (("y:c4",), "d4", "r:d4"),
+        (("r:c4",), "y:d4", "y:d4"),
+    ],
+)
+def test_with_one_colour_left_the_colour_is_optional(before: tuple[str, ...], typed: str, option: str) -> None:
+    game = taberna.game("forum", players=2)
+    state = Scenario(game).play("first r", *before).state
+    action = state.meant(find(game, state.options(), typed))
+    assert game.text(action) == option
+    assert action in state.options()
+
+
+@pytest.mark.parametrize(("typed", "option"), [("a7-a1", "r:a7-a1"), ("a4-a1", "y:a4-a1"), ("r:a7-a1", "r:a7-a1")])
+def test_the_roman_that_moves_shows_its_colour(typed: str, option: str) -> None:
+    state = taberna.game("forum", players=2).position(PAIR)
+    assert state.game.text(state.meant(state.game.action(typed))) == option
+
+
+def test_what_nobody_can_mean_is_refused_as_it_was_typed() -> None:
+    state = taberna.game("forum", players=2).position(PAIR)
+    for typed, code in (
+        ("a3-a1", "forum-say-colour"),
+        ("c1", "forum-say-colour"),
+        ("b:e7-a1", "forum-colour-not-yours"),
+    ):
+        action = state.meant(state.game.action(typed))
+        assert state.game.text(action) == typed
+        assert state.refusal(action).code == code
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_move_that_a_refusal_names_can_be_typed(players: int) -> None:
+    game = taberna.game("forum", players=players)
+    colour = "r:" if players == 2 else ""
+    placing = Scenario(game).play("first r").state
+    moving = game.position(PAIR if players == 2 else MOVING)
+    for state, typed in ((placing, f"{colour}a1-a2"), (moving, f"{colour}c1")):
+        refused = state.refusal(game.action(typed))
+        assert refused.code in ("forum-must-place", "forum-must-move")
+        assert game.action(str(refused.facts["text"])) in state.options()
+
+
+def test_the_countdown_of_patience_is_shown() -> None:
+    game = taberna.game("forum", players=3, patience=4)
+    assert "no coin leaves" not in shown(game.position({**MOVING, "idle": 5}))
+    assert "If no coin leaves the board within 6 actions, the game is over." in shown(
+        game.position({**MOVING, "idle": 6})
+    )
+    assert "with this action either" in shown(game.position({**MOVING, "idle": 11}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,19 @@ from . import board as b
 from .state import NOBODY, ForumState
 
 
+def meant(state: ForumState, action: int) -> int:
+    """With two players the colour may be left out where only one can be meant: the other has had its action,
+    or the Roman to be moved shows it."""
+    if state.players > 2 or state.turn < 0 or action >= a.COLOUR_PLACE:
+        return action
+    colours = state.colours_to_play()
+    if action >= a.MOVE:
+        owner = state.owner((action - a.MOVE) // b.CELLS)
+        colour = owner if owner in colours else colours[0] if len(colours) == 1 else NOBODY
+        return action if colour == NOBODY else a.COLOUR_MOVE + colour * a.MOVES + action - a.MOVE
+    return a.COLOUR_PLACE + colours[0] * b.CELLS + action if len(colours) == 1 else action
+
+
 def refuse(state: ForumState, action: int) -> Refused:
     text = a.ACTIONS.texts[action]
     if state.turn == CHANCE or action >= a.FIRST:
@@ -26,13 +39,14 @@ def refuse(state: ForumState, action: int) -> Refused:
     if "from" in said:
         return _move(state, colour, said["from"], said["to"])
     if not state.hands[colour]:
-        return Refused("forum-must-move", "F9", colour=letter)
+        return Refused("forum-must-move", "F9", colour=letter, text=_example(state, colour))
     return _taken(state, said["cell"], "F8")
 
 
 def _move(state: ForumState, colour: int, origin: str, cell: str) -> Refused:
     if state.hands[colour]:
-        return Refused("forum-must-place", "F8", colour=a.LETTERS[colour], hand=state.hands[colour])
+        hand = state.hands[colour]
+        return Refused("forum-must-place", "F8", colour=a.LETTERS[colour], hand=hand, text=_example(state, colour))
     owner = state.owner(b.NAMES.index(origin))
     if owner == NOBODY:
         return Refused("forum-nobody-there", "F9", cell=origin)
@@ -46,3 +60,12 @@ def _move(state: ForumState, colour: int, origin: str, cell: str) -> Refused:
 def _taken(state: ForumState, cell: str, clause: str) -> Refused:
     owner = state.owner(b.NAMES.index(cell))
     return Refused("forum-cell-taken", clause, cell=cell, colour=a.LETTERS[owner])
+
+
+def _example(state: ForumState, colour: int) -> str:
+    """How a move that is possible now is typed."""
+    for action in state.options():
+        said = a.ACTIONS.structure(action)
+        if said.get("colour", a.LETTERS[colour]) == a.LETTERS[colour]:
+            return a.ACTIONS.texts[action]
+    return ""

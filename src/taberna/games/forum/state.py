@@ -271,14 +271,14 @@ class ForumState(State):
             colour += 1
 
     def _end(self, why: i64) -> None:
-        if self.log is not None:
-            self.log.append(Event("ends", {"ending": ENDINGS[why]}))
         for sector in self.board.full_among(self.coins, self.occupied):
             self._tell_sector("settles", sector)
             self._score(sector, 0, 4, 4, 2)
         self.ended = why
         self.used = NOBODY
         self.turn = OVER
+        if self.log is not None:
+            self.log.append(Event("ends", {"ending": ENDINGS[why]}))
 
     # -- the result -----------------------------------------------------------------------------------
 
@@ -351,7 +351,19 @@ class ForumState(State):
             romans = [b.count(stones & mask) for stones in self.stones]
             self.log.append(Event(kind, counts(sector, self.board.sizes[sector], romans)))
 
+    # What follows needs to know this class, so that it is imported late.
+
+    def preview(self, action: int) -> list[dict[str, object]]:
+        from .previewing import preview
+
+        return preview(self, action)
+
+    def meant(self, action: int) -> int:
+        from .refusing import meant
+
+        return meant(self, action)
+
     def refusal(self, action: int) -> Refused:
-        from .refusing import refuse  # it needs to know this class
+        from .refusing import refuse
 
         return refuse(self, action)

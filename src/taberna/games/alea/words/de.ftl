@@ -96,7 +96,7 @@ error-alea-no-dice-left = { $unused ->
     [one] Es ist nur noch ein Würfel übrig.
    *[other] Es sind nur noch { $unused } Würfel übrig.
 }
-error-alea-one-die-a-time = Immer nur ein Würfel auf einmal, außer mit der Option „handfuls“.
+error-alea-one-die-a-time = Immer nur ein Würfel auf einmal, außer mit der Option „{ alea-option-handfuls }“.
 error-alea-failed = Du bist gescheitert: Spiel eine Karte oder passe.
 error-alea-not-made = Die Würfel ({ $dice }) ergeben nicht { $number }.
 error-alea-row-taken = In Zeile { $row } steht schon { $number }.
@@ -137,6 +137,8 @@ error-alea-position-not-blocked = „ending“ besagt, dass in keine Spalte noch
 
 alea-lesson-1 = Du bildest eine römische Zahl, Würfel um Würfel. Wirf den ersten.
 alea-lesson-2 = X und V sind 15. Das könntest du schreiben; aber du hast noch vier Würfel. Wirf noch einen.
-alea-lesson-3 = Das I darf nach dem V kommen oder davor: 16 oder 14. Wähl eine Zeile weit oben, denn deine Zahlen müssen von Zeile 1 bis 7 steigen.
-alea-lesson-4 = In die Zeilen zwischen 16 und 31 passt nur, was dazwischen liegt. Schreib 19 oder 21 in Zeile 3 und lass dir Platz.
-alea-lesson-5 = Zwei V sind keine römische Zahl: gescheitert. Jetzt kann dich eine Karte retten. Ungenutzte Karten zählen 5 Punkte, also spiel sie mit Bedacht.
+alea-lesson-3 = Das I darf nach dem V kommen oder davor: 16 oder 14. Deine Zahlen müssen von Zeile 1 bis 7 steigen, also schreib sie in Zeile 2 oder 3: So bleibt Platz für kleinere und für größere.
+alea-lesson-4 = In die Zeilen zwischen 16 und 31 passt nur, was dazwischen liegt. Schreib 19 oder 21 in Zeile 3 und lass dir Zeile 4 frei.
+alea-lesson-5 = Zwei V sind keine römische Zahl: gescheitert. Jetzt kann dich eine Karte retten. Jede Karte, die du behältst, zählt am Ende 5 Punkte, also spiel sie mit Bedacht.
+alea-lesson-6 = 33 steht schon in deiner Spalte, und alle Würfel sind verbraucht: gescheitert. Mit der Karte „Doppelt“ oder dem Joker an ihrer Stelle darfst du die Zahl noch einmal schreiben, direkt über oder unter die gleiche. Spiel sie.
+alea-lesson-7 = Eine Zeile ist noch leer. Schreib 34 oder 36 in Zeile 7: Wer eine siebte Zahl schreibt, beendet das Spiel nach dieser Runde.

@@ -4,7 +4,7 @@ alea-name = Alea Romana
 alea-line = One die at a time, make a Roman number and write it in a rising column – and stop before you fail.
 
 alea-option-order_counts = The order of the dice counts
-    .help = A single I is taken off if it fell before the V or an X, and added if it fell after.
+    .help = A single I is taken off if it fell before the V (without a V: before an X), and added if it fell after.
 alea-option-handfuls = Several dice at once
     .help = You may roll several dice at a time.
 alea-option-cards_any_time = Action cards at any time
@@ -96,7 +96,7 @@ error-alea-no-dice-left = { $unused ->
     [one] There is only one die left to roll.
    *[other] There are only { $unused } dice left to roll.
 }
-error-alea-one-die-a-time = One die at a time, unless the option “handfuls” is on.
+error-alea-one-die-a-time = One die at a time, unless the option “{ alea-option-handfuls }” is on.
 error-alea-failed = The turn has failed: play a card or pass.
 error-alea-not-made = The dice ({ $dice }) do not make { $number }.
 error-alea-row-taken = Row { $row } is taken by { $number }.
@@ -117,7 +117,10 @@ error-alea-position-dice = { $dice } dice, but there are only six.
 error-alea-position-dice-over = The game is over, but dice lie there.
 error-alea-position-throw = “{ $throw }”: dice are written one by one, unless the option “order_counts” is on.
 error-alea-position-together = “together” is true only while dice of one throw fall, with the option “order_counts”.
-error-alea-position-aside = Seat { $seat } can’t have set { $aside } dice aside with the cards it has spent.
+error-alea-position-aside = { $aside ->
+    [one] Seat { $seat } can’t have set a die aside with the cards it has spent.
+   *[other] Seat { $seat } can’t have set { $aside } dice aside with the cards it has spent.
+}
 error-alea-position-twice = “twice” is on, but seat { $seat } has not spent a card for it.
 error-alea-position-ending = There is no ending “{ $ending }”. There are: { $choices }.
 error-alea-position-no-ending = The game is over (“turn” is null), but “ending” does not say why.
@@ -131,6 +134,8 @@ error-alea-position-not-blocked = “ending” says that no column can take a nu
 
 alea-lesson-1 = You make a Roman number, one die at a time. Roll the first die.
 alea-lesson-2 = X and V are 15. You could write that; but you have four dice left. Roll once more.
-alea-lesson-3 = The I may come after the V or before it: 16 or 14. Choose a row near the top, for your numbers must rise from row 1 to row 7.
-alea-lesson-4 = Only what fits between 16 and 31 can go into the rows between them. Write 19 or 21 in row 3 and keep room.
-alea-lesson-5 = Two V are no Roman number: the turn has failed. Now a card can save it. Unused cards are worth 5 points each, so play them with care.
+alea-lesson-3 = The I may come after the V or before it: 16 or 14. Your numbers must rise from row 1 to row 7, so write it in row 2 or 3: that leaves room for smaller and for larger ones.
+alea-lesson-4 = Only what lies between 16 and 31 can go into the rows between them. Write 19 or 21 in row 3 and keep room in row 4.
+alea-lesson-5 = Two V are no Roman number: the turn has failed. Now a card can save it. Every card that you keep is worth 5 points at the end, so play them with care.
+alea-lesson-6 = 33 stands in your column already, and all dice are used: the turn has failed. The card Twice, or the joker in its place, lets you write the number again, directly above or below its equal. Play it.
+alea-lesson-7 = One row is empty. Write 34 or 36 in row 7: whoever writes a seventh number ends the game after this round.

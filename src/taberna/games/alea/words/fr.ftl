@@ -96,7 +96,7 @@ error-alea-no-dice-left = { $unused ->
     [one] Il ne reste qu’un dé à lancer.
    *[other] Il ne reste que { $unused } dés à lancer.
 }
-error-alea-one-die-a-time = Un dé à la fois, sauf avec l’option « handfuls ».
+error-alea-one-die-a-time = Un dé à la fois, sauf avec l’option « { alea-option-handfuls } ».
 error-alea-failed = Le tour est raté : joue une carte ou passe.
 error-alea-not-made = Les dés ({ $dice }) ne font pas { $number }.
 error-alea-row-taken = La ligne { $row } est déjà prise par { $number }.
@@ -137,6 +137,8 @@ error-alea-position-not-blocked = « ending » dit que plus aucune colonne ne pe
 
 alea-lesson-1 = Tu formes un nombre romain, dé après dé. Lance le premier.
 alea-lesson-2 = X et V font 15. Tu pourrais l’inscrire ; mais il te reste quatre dés. Lance encore une fois.
-alea-lesson-3 = Le I peut venir après le V ou avant : 16 ou 14. Choisis une ligne vers le haut, car tes nombres doivent monter de la ligne 1 à la ligne 7.
-alea-lesson-4 = Entre 16 et 31 ne va que ce qui se trouve entre eux. Inscris 19 ou 21 dans la ligne 3 et garde de la place.
-alea-lesson-5 = Deux V ne font pas un nombre romain : c’est raté. Une carte peut te sauver. Les cartes gardées valent 5 points chacune : joue-les avec soin.
+alea-lesson-3 = Le I peut venir après le V ou avant : 16 ou 14. Tes nombres doivent monter de la ligne 1 à la ligne 7 ; inscris-le donc à la ligne 2 ou 3 : il reste de la place pour de plus petits et de plus grands.
+alea-lesson-4 = Entre 16 et 31 ne va que ce qui se trouve entre eux. Inscris 19 ou 21 à la ligne 3 et garde la ligne 4 libre.
+alea-lesson-5 = Deux V ne font pas un nombre romain : c’est raté. Une carte peut te sauver. Chaque carte gardée vaut 5 points à la fin : joue-les avec soin.
+alea-lesson-6 = 33 est déjà dans ta colonne, et tous les dés ont servi : c’est raté. La carte « Doublon », ou le joker à sa place, te permet d’inscrire le nombre encore une fois, juste au-dessus ou au-dessous de son jumeau. Joue-la.
+alea-lesson-7 = Une ligne est encore vide. Inscris 34 ou 36 à la ligne 7 : qui inscrit un septième nombre met fin à la partie après cette manche.

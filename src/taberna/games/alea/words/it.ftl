@@ -96,7 +96,7 @@ error-alea-no-dice-left = { $unused ->
     [one] Resta un solo dado da tirare.
    *[other] Restano solo { $unused } dadi da tirare.
 }
-error-alea-one-die-a-time = Un dado alla volta, tranne con l’opzione «handfuls».
+error-alea-one-die-a-time = Un dado alla volta, tranne con l’opzione «{ alea-option-handfuls }».
 error-alea-failed = Il turno è fallito: gioca una carta o passa.
 error-alea-not-made = I dadi ({ $dice }) non fanno { $number }.
 error-alea-row-taken = Nella riga { $row } c’è già { $number }.
@@ -137,6 +137,8 @@ error-alea-position-not-blocked = «ending» dice che nessuna colonna può più 
 
 alea-lesson-1 = Formi un numero romano, un dado alla volta. Tira il primo.
 alea-lesson-2 = X e V fanno 15. Potresti scriverlo; ma hai ancora quattro dadi. Tira ancora una volta.
-alea-lesson-3 = La I può venire dopo la V o prima: 16 o 14. Scegli una riga in alto, perché i tuoi numeri devono salire dalla riga 1 alla riga 7.
-alea-lesson-4 = Tra 16 e 31 va solo ciò che sta in mezzo. Scrivi 19 o 21 nella riga 3 e tieniti spazio.
-alea-lesson-5 = Due V non sono un numero romano: turno fallito. Ora può salvarti una carta. Le carte non usate valgono 5 punti l’una: giocale con giudizio.
+alea-lesson-3 = La I può venire dopo la V o prima: 16 o 14. I tuoi numeri devono salire dalla riga 1 alla riga 7, quindi scrivilo nella riga 2 o 3: così resta spazio per numeri più piccoli e più grandi.
+alea-lesson-4 = Tra 16 e 31 va solo ciò che sta in mezzo. Scrivi 19 o 21 nella riga 3 e tieni libera la riga 4.
+alea-lesson-5 = Due V non sono un numero romano: turno fallito. Ora può salvarti una carta. Ogni carta che tieni vale 5 punti alla fine: giocale con giudizio.
+alea-lesson-6 = 33 è già nella tua colonna, e tutti i dadi sono usati: turno fallito. La carta «Doppione», o il jolly al suo posto, ti permette di scrivere il numero un’altra volta, subito sopra o sotto il suo uguale. Giocala.
+alea-lesson-7 = Resta vuota una riga sola. Scrivi 34 o 36 nella riga 7: chi scrive un settimo numero fa finire la partita dopo questo giro.

@@ -96,7 +96,7 @@ error-alea-no-dice-left = { $unused ->
     [one] Er is nog maar één dobbelsteen om te gooien.
    *[other] Er zijn nog maar { $unused } dobbelstenen om te gooien.
 }
-error-alea-one-die-a-time = Eén dobbelsteen per keer, behalve met de optie ‘handfuls’.
+error-alea-one-die-a-time = Eén dobbelsteen per keer, behalve met de optie “{ alea-option-handfuls }”.
 error-alea-failed = Je beurt is mislukt: speel een kaart of pas.
 error-alea-not-made = De dobbelstenen ({ $dice }) vormen geen { $number }.
 error-alea-row-taken = In rij { $row } staat al { $number }.
@@ -135,8 +135,10 @@ error-alea-position-not-blocked = ‘ending’ zegt dat in geen enkele kolom nog
 
 ## De les
 
-alea-lesson-1 = Je maakt een Romeins getal, steen voor steen. Gooi de eerste.
-alea-lesson-2 = X en V zijn 15. Dat zou je kunnen schrijven; maar je hebt nog vier stenen. Gooi nog een keer.
-alea-lesson-3 = De I mag na de V komen of ervoor: 16 of 14. Kies een rij bovenaan, want je getallen moeten van rij 1 tot rij 7 oplopen.
-alea-lesson-4 = Tussen 16 en 31 past alleen wat ertussen ligt. Schrijf 19 of 21 in rij 3 en houd ruimte over.
-alea-lesson-5 = Twee V’s zijn geen Romeins getal: mislukt. Nu kan een kaart je redden. Ongebruikte kaarten zijn elk 5 punten waard, dus speel ze met beleid.
+alea-lesson-1 = Je maakt een Romeins getal, dobbelsteen voor dobbelsteen. Gooi de eerste.
+alea-lesson-2 = X en V zijn 15. Dat zou je kunnen schrijven; maar je hebt nog vier dobbelstenen. Gooi nog een keer.
+alea-lesson-3 = De I mag na de V komen of ervoor: 16 of 14. Je getallen moeten van rij 1 tot rij 7 oplopen, dus schrijf het in rij 2 of 3: zo blijft er ruimte voor kleinere en voor grotere.
+alea-lesson-4 = Tussen 16 en 31 past alleen wat ertussen ligt. Schrijf 19 of 21 in rij 3 en houd rij 4 vrij.
+alea-lesson-5 = Twee V’s zijn geen Romeins getal: mislukt. Nu kan een kaart je redden. Elke kaart die je houdt, is aan het eind 5 punten waard, dus speel ze met beleid.
+alea-lesson-6 = 33 staat al in je kolom, en alle dobbelstenen zijn op: mislukt. Met de kaart ‘Dubbel’, of de joker in haar plaats, mag je het getal nog eens schrijven, direct boven of onder zijn gelijke. Speel haar.
+alea-lesson-7 = Er is nog één rij leeg. Schrijf 34 of 36 in rij 7: wie een zevende getal schrijft, beëindigt het spel na deze ronde.

@@ -4,7 +4,7 @@ forum-name = Forum Romanum
 forum-line = Stellt eure Römer auf das Forum und holt Mehrheiten in Reihen, Spalten, Diagonalen und Gebäuden – und seid nirgends die Letzten.
 
 forum-option-scoring = Wertung
-    .help = patrician: Die meisten ziehen weit vor, die wenigsten ein Stück zurück. plebeian: umgekehrt, und ein Gleichstand zählt sofort.
+    .help = patrician: Die meisten Römer bringen so viele Schritte vor, wie der Bereich Felder hat, die wenigsten kosten 4 (je 2, wenn mehrere sie teilen); teilen sich mehrere die Mehrheit, wird gewartet. plebeian: Die meisten bringen 4 (je 2, wenn mehrere sie teilen, und zwar sofort), die wenigsten kosten so viele Schritte, wie der Bereich Felder hat (je 4, wenn mehrere sie teilen).
 forum-option-patience = Geduld
     .help = Das Spiel endet nach so vielen Zügen jeder Farbe, in denen keine Münze vom Brett gekommen ist; 0 heißt nie.
 forum-option-outline = Grundriss der Gebäude
@@ -42,9 +42,9 @@ forum-counts = { $colours ->
 }
 
 forum-ask-place = { forum-colour }: Wohin setzt du deinen Römer? (noch { $hand } auf der Hand)
-forum-ask-move = { forum-colour }: Welchen Römer versetzt du, und wohin? (etwa a1-c4)
-forum-ask-place-either = Setze einen Römer: erst { forum-colour } oder erst { forum-other }? (die Farbe steht vorn, etwa { $colour }:c4)
-forum-ask-move-either = Versetze einen Römer: erst { forum-colour } oder erst { forum-other }? (die Farbe steht vorn, etwa { $colour }:a1-c4)
+forum-ask-move = { forum-colour }: Welchen Römer versetzt du, und wohin?
+forum-ask-place-either = Setze einen Römer: erst { forum-colour } oder erst { forum-other }?
+forum-ask-move-either = Versetze einen Römer: erst { forum-colour } oder erst { forum-other }?
 
 forum-do-place = Auf { $cell } setzen
 forum-do-move = Von { $from } nach { $to } versetzen
@@ -82,8 +82,8 @@ error-forum-colour-not-yours = { forum-colour } ist nicht deine Farbe.
 error-forum-must-place = { forum-colour } hat noch { $hand ->
     [one] einen Römer
    *[other] { $hand } Römer
-} auf der Hand: Setze einen auf ein leeres Feld, etwa c4.
-error-forum-must-move = { forum-colour } hat keinen Römer mehr auf der Hand: Versetze einen, etwa a1-c4.
+} auf der Hand: Setze einen auf ein leeres Feld, etwa { $text }.
+error-forum-must-move = { forum-colour } hat keinen Römer mehr auf der Hand: Versetze einen, etwa { $text }.
 error-forum-cell-taken = { $cell } ist von { forum-colour } besetzt.
 error-forum-nobody-there = Auf { $cell } steht niemand.
 error-forum-not-this-colour = Auf { $cell } steht { forum-colour }: Diesen Römer darfst du nicht versetzen.
@@ -114,8 +114,11 @@ error-forum-position-used = „used“ ist die Farbe, die im Zug eines Spielers 
 
 ## Die Lektion
 
-forum-lesson-1 = Du bist Rot. Jede Reihe, Spalte, Diagonale und jedes Gebäude bringt dem Schritte, der dort die meisten Römer hat. Die Mitte liegt in den meisten: Setz auf d4.
-forum-lesson-2 = In Gebäude IV fehlt ein Römer, und du führst dort. Füll es auf c6: Dein Senator geht so viele Schritte vor, wie es Felder hat.
-forum-lesson-3 = Reihe 1 ist fast voll, und du hast dort niemanden. Wer die wenigsten hat, geht zurück. Setz auf f1, damit du dabei bist.
-forum-lesson-4 = Ein Römer kann mehrere Bereiche auf einmal voll machen. Auf c7 füllst du Gebäude IV und Reihe 7, und in beiden führst du.
-forum-lesson-5 = Ist deine Hand leer, dann ziehst du: Wähl einen deiner Römer und dann ein leeres Feld.
+forum-lesson-1 = Du bist Rot. Jede Reihe, Spalte, Diagonale und jedes Gebäude bringt dem Schritte, der dort die meisten Römer hat, sobald alles voll ist. Das Feld in der Mitte liegt in fünf davon, mehr als jedes andere: Setz auf d4.
+forum-lesson-2 = In Gebäude IV fehlt ein Römer, und du führst dort. Füll es auf c6: Dein Senator geht so viele Schritte vor, wie es Felder hat, nämlich 6. Die beiden anderen teilen sich die wenigsten und gehen je 2 zurück.
+forum-lesson-3 = In Reihe 1 fehlt ein Römer, und Blau führt dort. Du und Gelb habt je einen, und wer die wenigsten hat, geht zurück. Setz auf f1: Dann hat Gelb allein die wenigsten und geht 4 zurück, und du verlierst nichts.
+forum-lesson-4 = Ein Römer kann mehrere Bereiche auf einmal voll machen. Auf c7 füllst du Gebäude IV und Reihe 7, und in beiden führst du: 6 und 7 Schritte.
+forum-lesson-5 = Deine Hand ist leer, also versetzt du von jetzt an: Nimm deinen Römer von a1 nach g7. Dann ist Reihe 7 voll, und du führst dort.
+forum-lesson-6 = In Reihe 1 hat Blau drei Römer und du zwei. Setz auf f1, dann hast du auch drei: Die Reihe ist voll, aber unentschieden. Niemand bekommt etwas, und die Münze bleibt liegen, bis eine Farbe allein führt.
+forum-lesson-7 = Reihe 1 war unentschieden, aber Blau hat einen Römer weggenommen. Geh von a7 in die Lücke, f1: Jetzt führst du allein, und die Reihe wird doch noch gewertet.
+forum-lesson-8 = Nur Reihe 1 und Reihe 7 haben noch ihre Münze, und Reihe 1 ist unentschieden. Geh von a4 nach g7: Reihe 7 wird gewertet, und da alles, was bleibt, unentschieden ist, ist das Spiel aus. Jetzt zählt auch das Unentschieden: Wer sich dort die Mehrheit teilt, gewinnt je 4, und Gelb mit den wenigsten verliert 4.

@@ -4,7 +4,7 @@ forum-name = Forum Romanum
 forum-line = Place your Romans on the forum and win majorities in its rows, columns, diagonals and buildings – and be last in none.
 
 forum-option-scoring = Scoring
-    .help = patrician: the most go far forward, the fewest a little back. plebeian: the other way round, and ties count at once.
+    .help = patrician: the most Romans bring as many steps forward as the sector has cells, the fewest cost 4 (2 each if shared); a tie for the most waits. plebeian: the most bring 4 (2 each if shared, at once), the fewest cost as many steps as the sector has cells (4 each if shared).
 forum-option-patience = Patience
     .help = The game ends after so many actions of every colour in which no coin has left the board; 0 is never.
 forum-option-outline = Outline of the buildings
@@ -42,9 +42,9 @@ forum-counts = { $colours ->
 }
 
 forum-ask-place = Where do you place your { forum-colour } Roman? ({ $hand } in hand)
-forum-ask-move = Which { forum-colour } Roman do you move, and where to? (as in a1-c4)
-forum-ask-place-either = Place a Roman: { forum-colour } or { forum-other } first? (the colour comes first, as in { $colour }:c4)
-forum-ask-move-either = Move a Roman: { forum-colour } or { forum-other } first? (the colour comes first, as in { $colour }:a1-c4)
+forum-ask-move = Which { forum-colour } Roman do you move, and where to?
+forum-ask-place-either = Place a Roman: { forum-colour } or { forum-other } first?
+forum-ask-move-either = Move a Roman: { forum-colour } or { forum-other } first?
 
 forum-do-place = Place on { $cell }
 forum-do-move = Move from { $from } to { $to }
@@ -82,8 +82,8 @@ error-forum-colour-not-yours = You do not play { forum-colour }.
 error-forum-must-place = You still have { $hand } { forum-colour } { $hand ->
     [one] Roman
    *[other] Romans
-} in hand: place one on an empty cell, as in c4.
-error-forum-must-move = You have no { forum-colour } Roman left in hand: move one, as in a1-c4.
+} in hand: place one on an empty cell, as in { $text }.
+error-forum-must-move = You have no { forum-colour } Roman left in hand: move one, as in { $text }.
 error-forum-cell-taken = { $cell } is taken by { forum-colour }.
 error-forum-nobody-there = Nobody stands on { $cell }.
 error-forum-not-this-colour = On { $cell } stands { forum-colour }: not the Roman you may move.
@@ -114,8 +114,11 @@ error-forum-position-used = “used” is the colour that has had its action in 
 
 ## The lesson
 
-forum-lesson-1 = You are red. Every row, column, diagonal and building is worth steps to whoever has most Romans in it. The middle lies in most of them: place on d4.
-forum-lesson-2 = Building IV lacks one Roman, and you lead there. Fill it on c6: your senator goes forward as many steps as it has cells.
-forum-lesson-3 = Row 1 is nearly full, and you have nobody there. Whoever has the fewest goes back. Place on f1 so that you are not left out.
-forum-lesson-4 = One Roman can fill several sectors at once. On c7 you complete building IV and row 7, and you lead in both.
-forum-lesson-5 = Once your hand is empty you move: choose one of your Romans, then an empty cell.
+forum-lesson-1 = You are red. Every row, column, diagonal and building brings steps to whoever has the most Romans in it once it is full. The cell in the middle lies in five of them, more than any other: place on d4.
+forum-lesson-2 = Building IV lacks one Roman, and you lead there. Fill it on c6: your senator goes forward as many steps as it has cells, 6. The two others share the fewest and go back 2 each.
+forum-lesson-3 = Row 1 lacks one Roman, and blue leads there. You and yellow have one each, and whoever has the fewest goes back. Place on f1: then yellow alone has the fewest and goes back 4, and you lose nothing.
+forum-lesson-4 = One Roman can fill several sectors at once. On c7 you complete building IV and row 7, and you lead in both: 6 and 7 steps.
+forum-lesson-5 = Your hand is empty, so that from now on you move: take your Roman from a1 to g7. Row 7 is full then, and you lead there.
+forum-lesson-6 = In row 1 blue has three Romans and you have two. Place on f1, and you have three as well: the row is full, but tied. Nobody scores, and it keeps its coin until one colour leads alone.
+forum-lesson-7 = Row 1 was tied, but blue has moved a Roman away. Go from a7 into the gap, f1: now you lead alone, and the row scores after all.
+forum-lesson-8 = Only rows 1 and 7 have their coins, and row 1 is tied. Go from a4 to g7: row 7 scores, and as all that is left is tied the game is over. Now the tie scores too: those who share the most gain 4 each, and yellow, with the fewest, loses 4.

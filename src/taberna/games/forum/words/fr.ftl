@@ -4,7 +4,7 @@ forum-name = Forum Romanum
 forum-line = Place tes Romains sur le forum et prends la majorité dans ses rangées, colonnes, diagonales et bâtiments – sans être dernier nulle part.
 
 forum-option-scoring = Décompte
-    .help = patrician : les plus nombreux avancent beaucoup, les moins nombreux reculent un peu. plebeian : l’inverse, et une égalité compte tout de suite.
+    .help = patrician : le plus de Romains fait avancer d’autant de pas que le secteur a de cases, le moins fait reculer de 4 (2 chacun si plusieurs) ; une égalité en tête attend. plebeian : le plus fait avancer de 4 (2 chacun si plusieurs, tout de suite), le moins fait reculer d’autant de pas que le secteur a de cases (4 chacun si plusieurs).
 forum-option-patience = Patience
     .help = La partie s’arrête après ce nombre d’actions de chaque couleur sans qu’une pièce ait quitté le plateau ; 0 veut dire jamais.
 forum-option-outline = Plan des bâtiments
@@ -42,9 +42,9 @@ forum-counts = { $colours ->
 }
 
 forum-ask-place = Où places-tu ton Romain { forum-colour } ? (encore { $hand } en main)
-forum-ask-move = Quel Romain { forum-colour } déplaces-tu, et où ? (par exemple a1-c4)
-forum-ask-place-either = Place un Romain : d’abord { forum-colour } ou d’abord { forum-other } ? (la couleur en tête, par exemple { $colour }:c4)
-forum-ask-move-either = Déplace un Romain : d’abord { forum-colour } ou d’abord { forum-other } ? (la couleur en tête, par exemple { $colour }:a1-c4)
+forum-ask-move = Quel Romain { forum-colour } déplaces-tu, et où ?
+forum-ask-place-either = Place un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?
+forum-ask-move-either = Déplace un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?
 
 forum-do-place = Placer en { $cell }
 forum-do-move = Déplacer de { $from } à { $to }
@@ -82,8 +82,8 @@ error-forum-colour-not-yours = Tu ne joues pas avec le { forum-colour }.
 error-forum-must-place = Tu as encore { $hand ->
     [one] un Romain { forum-colour }
    *[other] { $hand } Romains en { forum-colour }
-} en main : places-en un sur une case vide, par exemple c4.
-error-forum-must-move = Tu n’as plus de Romain { forum-colour } en main : déplaces-en un, par exemple a1-c4.
+} en main : places-en un sur une case vide, par exemple { $text }.
+error-forum-must-move = Tu n’as plus de Romain { forum-colour } en main : déplaces-en un, par exemple { $text }.
 error-forum-cell-taken = { $cell } est occupée par un Romain { forum-colour }.
 error-forum-nobody-there = Il n’y a personne en { $cell }.
 error-forum-not-this-colour = En { $cell } se trouve un Romain { forum-colour } : ce n’est pas celui que tu peux déplacer.
@@ -114,8 +114,11 @@ error-forum-position-used = « used » est la couleur déjà jouée dans le tour
 
 ## La leçon
 
-forum-lesson-1 = Tu es rouge. Chaque ligne, colonne, diagonale et bâtiment rapporte des pas à qui y a le plus de Romains. Le centre est dans la plupart : pose en d4.
-forum-lesson-2 = Il manque un Romain au bâtiment IV, et tu y mènes. Remplis-le en c6 : ton sénateur avance d’autant de pas qu’il a de cases.
-forum-lesson-3 = La ligne 1 est presque pleine et tu n’y as personne. Qui en a le moins recule. Pose en f1 pour ne pas être en reste.
-forum-lesson-4 = Un Romain peut remplir plusieurs secteurs à la fois. En c7, tu complètes le bâtiment IV et la rangée 7, et tu es en tête dans les deux.
-forum-lesson-5 = Une fois la main vide, tu déplaces : choisis un de tes Romains, puis une case libre.
+forum-lesson-1 = Tu es rouge. Chaque rangée, colonne, diagonale et bâtiment rapporte des pas à qui y a le plus de Romains une fois qu’il est plein. La case du milieu est dans cinq d’entre eux, plus que toute autre : pose en d4.
+forum-lesson-2 = Il manque un Romain au bâtiment IV, et tu y es en tête. Remplis-le en c6 : ton sénateur avance d’autant de pas qu’il a de cases, 6. Les deux autres en ont le moins et reculent de 2 chacun.
+forum-lesson-3 = Il manque un Romain à la rangée 1, où bleu est en tête. Toi et jaune en avez un chacun, et qui en a le moins recule. Pose en f1 : jaune est alors seul à en avoir le moins et recule de 4, et tu ne perds rien.
+forum-lesson-4 = Un Romain peut remplir plusieurs secteurs à la fois. En c7, tu complètes le bâtiment IV et la rangée 7, et tu es en tête dans les deux : 6 et 7 pas.
+forum-lesson-5 = Ta main est vide : désormais tu déplaces. Va de a1 en g7 : la rangée 7 est alors pleine, et tu y es en tête.
+forum-lesson-6 = Dans la rangée 1, bleu a trois Romains et toi deux. Pose en f1, et tu en as trois aussi : la rangée est pleine, mais à égalité. Personne ne marque, et elle garde sa pièce jusqu’à ce qu’une couleur soit seule en tête.
+forum-lesson-7 = La rangée 1 était à égalité, mais bleu en a retiré un Romain. Va de a7 dans le vide, en f1 : tu es maintenant seul en tête, et la rangée compte enfin.
+forum-lesson-8 = Seules les rangées 1 et 7 ont encore leur pièce, et la rangée 1 est à égalité. Va de a4 en g7 : la rangée 7 compte, et comme tout ce qui reste est à égalité, la partie est finie. L’égalité compte alors aussi : ceux qui sont en tête ensemble gagnent 4 chacun, et jaune, qui en a le moins, perd 4.

@@ -4,7 +4,7 @@ forum-name = Forum Romanum
 forum-line = Disponete i vostri Romani nel foro e conquistate la maggioranza in righe, colonne, diagonali ed edifici – senza essere ultimi da nessuna parte.
 
 forum-option-scoring = Punteggio
-    .help = patrician: i più numerosi avanzano molto, i meno numerosi arretrano un poco. plebeian: il contrario, e la parità conta subito.
+    .help = patrician: chi ha più Romani avanza di tanti passi quante sono le caselle del settore, chi ne ha meno arretra di 4 (2 ciascuno se sono più d’uno); una parità in testa aspetta. plebeian: chi ne ha di più avanza di 4 (2 ciascuno se sono più d’uno, subito), chi ne ha meno arretra di tanti passi quante sono le caselle del settore (4 ciascuno se sono più d’uno).
 forum-option-patience = Pazienza
     .help = La partita finisce dopo tante azioni di ogni colore senza che una moneta abbia lasciato il tabellone; 0 vuol dire mai.
 forum-option-outline = Pianta degli edifici
@@ -42,9 +42,9 @@ forum-counts = { $colours ->
 }
 
 forum-ask-place = Dove metti il tuo Romano ({ forum-colour })? (ancora { $hand } in mano)
-forum-ask-move = Quale Romano ({ forum-colour }) sposti, e dove? (per esempio a1-c4)
-forum-ask-place-either = Metti un Romano: prima { forum-colour } o prima { forum-other }? (il colore davanti, per esempio { $colour }:c4)
-forum-ask-move-either = Sposta un Romano: prima { forum-colour } o prima { forum-other }? (il colore davanti, per esempio { $colour }:a1-c4)
+forum-ask-move = Quale Romano ({ forum-colour }) sposti, e dove?
+forum-ask-place-either = Metti un Romano: prima { forum-colour } o prima { forum-other }?
+forum-ask-move-either = Sposta un Romano: prima { forum-colour } o prima { forum-other }?
 
 forum-do-place = Metti in { $cell }
 forum-do-move = Sposta da { $from } a { $to }
@@ -82,8 +82,8 @@ error-forum-colour-not-yours = Non giochi con il { forum-colour }.
 error-forum-must-place = Hai ancora { $hand ->
     [one] un Romano
    *[other] { $hand } Romani
-} in mano ({ forum-colour }): mettine uno in una casella vuota, per esempio c4.
-error-forum-must-move = Non hai più Romani in mano ({ forum-colour }): spostane uno, per esempio a1-c4.
+} in mano ({ forum-colour }): mettine uno in una casella vuota, per esempio { $text }.
+error-forum-must-move = Non hai più Romani in mano ({ forum-colour }): spostane uno, per esempio { $text }.
 error-forum-cell-taken = { $cell } è occupata da un Romano { forum-colour }.
 error-forum-nobody-there = In { $cell } non c’è nessuno.
 error-forum-not-this-colour = In { $cell } c’è un Romano { forum-colour }: non è quello che puoi spostare.
@@ -114,8 +114,11 @@ error-forum-position-used = «used» è il colore già giocato nel turno di chi 
 
 ## La lezione
 
-forum-lesson-1 = Tu sei il rosso. Ogni riga, colonna, diagonale ed edificio dà passi a chi vi ha più Romani. Il centro sta in quasi tutti: metti in d4.
-forum-lesson-2 = All’edificio IV manca un Romano, e tu sei in testa. Riempilo in c6: il tuo senatore avanza di tanti passi quante sono le sue caselle.
-forum-lesson-3 = La riga 1 è quasi piena e tu non vi hai nessuno. Chi ne ha di meno torna indietro. Metti in f1 per non restare fuori.
-forum-lesson-4 = Un Romano può riempire più settori insieme. In c7 completi l’edificio IV e la riga 7, e in entrambi sei in testa.
-forum-lesson-5 = Finita la mano, sposti: scegli uno dei tuoi Romani, poi una casella libera.
+forum-lesson-1 = Tu sei il rosso. Ogni riga, colonna, diagonale ed edificio dà passi a chi vi ha più Romani quando è pieno. La casella al centro sta in cinque di essi, più di ogni altra: metti in d4.
+forum-lesson-2 = All’edificio IV manca un Romano, e tu sei in testa. Riempilo in c6: il tuo senatore avanza di tanti passi quante sono le sue caselle, 6. Gli altri due ne hanno meno di tutti e arretrano di 2 ciascuno.
+forum-lesson-3 = Alla riga 1 manca un Romano, e il blu è in testa. Tu e il giallo ne avete uno a testa, e chi ne ha meno arretra. Metti in f1: allora il giallo è il solo ad averne meno e arretra di 4, e tu non perdi nulla.
+forum-lesson-4 = Un Romano può riempire più settori insieme. In c7 completi l’edificio IV e la riga 7, e in entrambi sei in testa: 6 e 7 passi.
+forum-lesson-5 = La tua mano è vuota, quindi da ora in poi sposti: porta il tuo Romano da a1 a g7. Così la riga 7 è piena, e tu sei in testa.
+forum-lesson-6 = Nella riga 1 il blu ha tre Romani e tu due. Metti in f1, e ne hai tre anche tu: la riga è piena, ma in parità. Nessuno fa punti, e la moneta resta finché un colore non è in testa da solo.
+forum-lesson-7 = La riga 1 era in parità, ma il blu ha portato via un Romano. Va’ da a7 nel vuoto, f1: ora sei in testa da solo, e la riga dà finalmente punti.
+forum-lesson-8 = Solo le righe 1 e 7 hanno ancora la moneta, e la riga 1 è in parità. Va’ da a4 a g7: la riga 7 dà punti, e poiché tutto ciò che resta è in parità la partita è finita. Ora conta anche la parità: chi è in testa insieme guadagna 4 ciascuno, e il giallo, che ne ha meno, perde 4.

@@ -4,7 +4,7 @@ forum-name = Forum Romanum
 forum-line = Plaats je Romeinen op het forum en haal meerderheden in rijen, kolommen, diagonalen en gebouwen – en wees nergens de laatste.
 
 forum-option-scoring = Waardering
-    .help = patrician: wie de meesten heeft gaat ver vooruit, wie de minsten heeft iets terug. plebeian: andersom, en een gelijke stand telt meteen.
+    .help = patrician: de meeste Romeinen brengen zoveel stappen vooruit als de sector velden heeft, de minste kosten er 4 (elk 2 als het er meer zijn); staan er meer gelijk aan kop, dan wordt er gewacht. plebeian: de meeste brengen er 4 (elk 2 als het er meer zijn, meteen), de minste kosten zoveel stappen als de sector velden heeft (elk 4 als het er meer zijn).
 forum-option-patience = Geduld
     .help = Het spel eindigt na zoveel acties van elke kleur waarin geen munt van het bord is gegaan; 0 is nooit.
 forum-option-outline = Plattegrond van de gebouwen
@@ -42,9 +42,9 @@ forum-counts = { $colours ->
 }
 
 forum-ask-place = Waar plaats je je Romein ({ forum-colour })? (nog { $hand } in de hand)
-forum-ask-move = Welke Romein ({ forum-colour }) verplaats je, en waarheen? (zoals a1-c4)
-forum-ask-place-either = Plaats een Romein: eerst { forum-colour } of eerst { forum-other }? (de kleur staat voorop, zoals { $colour }:c4)
-forum-ask-move-either = Verplaats een Romein: eerst { forum-colour } of eerst { forum-other }? (de kleur staat voorop, zoals { $colour }:a1-c4)
+forum-ask-move = Welke Romein ({ forum-colour }) verplaats je, en waarheen?
+forum-ask-place-either = Plaats een Romein: eerst { forum-colour } of eerst { forum-other }?
+forum-ask-move-either = Verplaats een Romein: eerst { forum-colour } of eerst { forum-other }?
 
 forum-do-place = Plaats op { $cell }
 forum-do-move = Verplaats van { $from } naar { $to }
@@ -82,8 +82,8 @@ error-forum-colour-not-yours = Je speelt niet met { forum-colour }.
 error-forum-must-place = Je hebt nog { $hand ->
     [one] één Romein
    *[other] { $hand } Romeinen
-} in de hand ({ forum-colour }): plaats er een op een leeg veld, zoals c4.
-error-forum-must-move = Je hebt geen Romein meer in de hand ({ forum-colour }): verplaats er een, zoals a1-c4.
+} in de hand ({ forum-colour }): plaats er een op een leeg veld, zoals { $text }.
+error-forum-must-move = Je hebt geen Romein meer in de hand ({ forum-colour }): verplaats er een, zoals { $text }.
 error-forum-cell-taken = { $cell } is bezet door { forum-colour }.
 error-forum-nobody-there = Op { $cell } staat niemand.
 error-forum-not-this-colour = Op { $cell } staat { forum-colour }: die Romein mag je niet verplaatsen.
@@ -114,8 +114,11 @@ error-forum-position-used = “used” is de kleur die in de beurt van een spele
 
 ## De les
 
-forum-lesson-1 = Jij bent rood. Elke rij, kolom, diagonaal en elk gebouw levert stappen op voor wie er de meeste Romeinen heeft. Het midden ligt in de meeste: plaats op d4.
-forum-lesson-2 = In gebouw IV ontbreekt één Romein, en jij staat er voor. Vul het op c6: je senator gaat zoveel stappen vooruit als het vakken heeft.
-forum-lesson-3 = Rij 1 is bijna vol en jij hebt er niemand. Wie de minste heeft, gaat achteruit. Plaats op f1, zodat je erbij bent.
-forum-lesson-4 = Eén Romein kan meer sectoren tegelijk vullen. Op c7 maak je gebouw IV en rij 7 vol, en in beide sta je voorop.
-forum-lesson-5 = Is je hand leeg, dan verplaats je: kies een van je Romeinen en dan een leeg vak.
+forum-lesson-1 = Jij bent rood. Elke rij, kolom, diagonaal en elk gebouw levert stappen op voor wie er de meeste Romeinen heeft zodra alles vol is. Het veld in het midden ligt in vijf ervan, meer dan elk ander: plaats op d4.
+forum-lesson-2 = In gebouw IV ontbreekt één Romein, en jij staat er voor. Vul het op c6: je senator gaat zoveel stappen vooruit als het velden heeft, 6. De twee anderen delen de minste en gaan elk 2 terug.
+forum-lesson-3 = In rij 1 ontbreekt één Romein, en blauw staat er voor. Jij en geel hebben er elk één, en wie de minste heeft, gaat terug. Plaats op f1: dan heeft geel alleen de minste en gaat 4 terug, en jij verliest niets.
+forum-lesson-4 = Eén Romein kan meer sectoren tegelijk vullen. Op c7 maak je gebouw IV en rij 7 vol, en in beide sta je voor: 6 en 7 stappen.
+forum-lesson-5 = Je hand is leeg, dus vanaf nu verplaats je: ga met je Romein van a1 naar g7. Dan is rij 7 vol, en jij staat er voor.
+forum-lesson-6 = In rij 1 heeft blauw drie Romeinen en jij twee. Plaats op f1, dan heb jij er ook drie: de rij is vol, maar staat gelijk. Niemand krijgt iets, en de munt blijft liggen tot één kleur alleen voor staat.
+forum-lesson-7 = Rij 1 stond gelijk, maar blauw heeft er een Romein weggehaald. Ga van a7 naar het gat, f1: nu sta jij alleen voor, en de rij telt toch nog.
+forum-lesson-8 = Alleen rij 1 en rij 7 hebben hun munt nog, en rij 1 staat gelijk. Ga van a4 naar g7: rij 7 telt, en omdat alles wat overblijft gelijk staat, is het spel afgelopen. Nu telt ook de gelijke stand: wie de meerderheid deelt, wint elk 4, en geel met de minste verliest 4.
