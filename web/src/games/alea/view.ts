@@ -41,10 +41,8 @@ export function roman(number: number): string {
 export const CARDS = ["all-i", "all-v", "any-die", "ignore", "twice", "joker"] as const;
 export const WAYS = ["all-i", "all-v", "any-die", "ignore", "twice"] as const;
 
-const FACES = ["I", "X", "I", "V", "I", "X"];
-
 /** What a die shows on its way to this symbol: each die another way, the same way every time. */
 export function passing(symbol: string, die: number): string[] {
-  const others = [0, 1, 2].map((k) => FACES[(die * 5 + k * 2 + symbol.charCodeAt(0)) % FACES.length] ?? "I");
-  return [...others, symbol];
+  const first = die + "IVX".indexOf(symbol);
+  return [...[0, 2, 1].map((k) => "IVX"[(first + k) % 3] ?? "I"), symbol];
 }
