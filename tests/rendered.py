@@ -135,7 +135,9 @@ def rendered(language: str) -> Iterator[tuple[str, str, str]]:
         patterns = {key: message.value, **{f"{key}.{name}": one for name, one in message.attributes.items()}}
         for name, pattern in patterns.items():
             said: set[str] = set()
-            for facts in cases(key, language) if pattern is not None else ():
+            if pattern is None:
+                continue
+            for facts in cases(key, language):
                 sentence, errors = made.format_pattern(pattern, facts)
                 assert not errors, (language, name, facts, errors)
                 if sentence not in said:

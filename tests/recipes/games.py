@@ -1,7 +1,7 @@
 """Games in a database, to be taken up again by a changed tree.
 
-    python -m tests.recipes.games begin FOLDER     running and finished games of every game of the house
-    python -m tests.recipes.games end FOLDER       plays the running ones to their end, checks all of them
+python -m tests.recipes.games begin FOLDER     running and finished games of every game of the house
+python -m tests.recipes.games end FOLDER       plays the running ones to their end, checks all of them
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from taberna.protocol import NewSeat, NewTable
 from taberna.record import Record
 from tests.server.stored import begun, finished_record, opened, play_on, tables_of
 
-MODULES = {"famous": True, "upgrades": True, "events": True, "ladders": True, "gods": True}
-TABLES: list[tuple[str, dict[str, object]]] = [
+Options = dict[str, bool | int | str | list[str]]
+MODULES: Options = {"famous": True, "upgrades": True, "events": True, "ladders": True, "gods": True}
+TABLES: list[tuple[str, Options]] = [
     ("alea", {}),
     ("forum", {}),
     ("pecunia", {"advanced": True, "famous": True}),

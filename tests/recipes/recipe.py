@@ -66,5 +66,6 @@ def _changed(step: Step, text: str, path: str) -> str:
     at = found[0]
     indent = lines[at][: len(lines[at]) - len(lines[at].lstrip())]
     block = "".join(f"{indent}{line}" if line.strip() else line for line in step.block.splitlines(keepends=True))
-    lines[at : at + 1] = {"above": [block, lines[at]], "below": [lines[at], block], "instead of": [block]}[step.where]
+    line = lines[at]
+    lines[at] = {"above": block + line, "below": line + block, "instead of": block}[step.where]
     return "".join(lines)

@@ -1,0 +1,62 @@
+"""Tables of a server without its sockets: opened, played on and read, for tests of what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+
+import taberna
+from taberna.core.errors import Refused
+from taberna.protocol import NewTable, Person
+from taberna.record import Record
+from taberna.server import opening, replays, schema
+from taberna.server.config import Config
+from taberna.server.service import Service
+
+
+@asynccontextmanager
+async def opened(folder: Path, db: str = "") -> AsyncIterator[Service]:
+    one = await Service.open(Config(folder=folder, db=db))
+    try:
+        yield one
+    finally:
+        await one.close()
+
+
+async def begun(one: Service, wish: NewTable, host: Person) -> str:
+    """The id of a new table."""
+    return (await one.tables.open(*opening.opened(wish, host))).header.id
+
+
+async def play_on(one: Service, name: str, rng: taberna.Rng, moves: int | None = None) -> None:
+    """Play every seat that no bot plays, at random: so many moves, or to the end."""
+    while moves is None or moves > 0:
+        table = await one.tables.get(name)
+        seat = table.asked
+        assert table.frozen is None, table.frozen
+        if seat is None:
+            return
+        if table.bot_for(seat) is not None:
+            await asyncio.sleep(0.01)
+            continue
+        assert table.position is not None
+        options = table.position.state.options()
+        try:
+            await one.tables.move(table, seat, table.decision, options[rng.below(len(options))])
+        except Refused as error:  # the bot was quicker
+            assert error.code in ("stale-decision", "not-your-turn")
+            continue
+        moves = None if moves is None else moves - 1
+
+
+async def tables_of(one: Service) -> list[str]:
+    async with one.store.transaction() as connection:
+        return [str(row[0]) for row in await connection.execute(sa.select(schema.tables.c.id))]
+
+
+async def finished_record(one: Service, name: str) -> Record:
+    return replays.record(await one.tables.get(name), one.tables.hall.names)
