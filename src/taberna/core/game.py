@@ -43,6 +43,7 @@ from typing import ClassVar, Final, NewType, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from .buffer import LISTED
 from .chance import Rng
 from .codec import Actions
 from .errors import BadOption, Refused
@@ -112,8 +113,7 @@ class Game(metaclass=ABCMeta):
         # record was begun with. `{}` where all of it is code.
         self.data: dict[str, object] = self.shipped_data() if data is None else self.checked_data(data)
         self.options: dict[str, Value] = settle(self.name, self.choices, options)
-        # Where states of this game list their options for a moment. Nothing is kept in it.
-        self.scratch = vec[i64]([0] * len(self.actions.texts))
+        LISTED.make_room(len(self.actions.texts))
 
     # -- what a game writes ---------------------------------------------------------------------
 
@@ -221,7 +221,7 @@ class State(metaclass=ABCMeta):
 
         Games may write a quicker one that does not list the options first.
         """
-        out = self.game.scratch
+        out = LISTED.cells
         count = self.fill(out)
         if self.turn != CHANCE:
             return out[rng.below(count)]
@@ -311,7 +311,7 @@ class State(metaclass=ABCMeta):
         """The legal actions, ascending; the possible outcomes if CHANCE is asked; none when over."""
         if self.turn == OVER:
             return []
-        out = self.game.scratch
+        out = LISTED.cells
         count = self.fill(out)
         ready = self.game.actions.numbers
         options: list[object] = []
@@ -325,7 +325,7 @@ class State(metaclass=ABCMeta):
         """Whether this is one of the options."""
         if self.turn == OVER:
             return False
-        out = self.game.scratch
+        out = LISTED.cells
         k: i64 = self.fill(out)
         while k > 0:
             k -= 1

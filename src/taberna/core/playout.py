@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .buffer import LISTED
 from .chance import Rng
 from .game import OVER, Game, State
 
@@ -23,7 +24,7 @@ def playouts(game: Game, games: int, seed: int, listed: bool = False) -> int:
     """Play many random games; the number of actions in all."""
     rng = Rng(seed)
     start = game.start()
-    out = game.scratch
+    out = LISTED.cells
     total: i64 = 0
     for _ in range(games):
         if listed:

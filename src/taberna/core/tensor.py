@@ -10,6 +10,7 @@ from typing import ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from .buffer import LISTED
 from .game import CHANCE, OVER, Game, State
 
 
@@ -83,7 +84,7 @@ class Encoding(metaclass=ABCMeta):
 
         Games may write a quicker one that does not list the options first.
         """
-        listed = self.game.scratch
+        listed = LISTED.cells
         ids = space.ids
         left: i64 = state.fill(listed)
         while left > 0:

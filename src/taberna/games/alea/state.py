@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.buffer import LISTED
 from ...core.chance import Rng
 from ...core.errors import Refused
 from ...core.events import Event
@@ -214,7 +215,7 @@ class AleaState(State):
                 action = self._pick_roll_or_write(rng, added, taken)
                 if action >= 0:
                     return action
-        out = self.game.scratch
+        out = LISTED.cells
         return out[rng.below(self.fill(out))]
 
     def _pick_roll_or_write(self, rng: Rng, added: i64, taken: i64) -> i64:

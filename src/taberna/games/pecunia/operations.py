@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.buffer import LISTED
 from ...core.chance import Rng
 from ...core.frames import ASK, DONE, PLAYER, STEP
 from .base.pieces import (
@@ -47,7 +48,7 @@ class Op(metaclass=ABCMeta):
         """The answer that is given without asking because there is no other; -1 if somebody is asked.
 
         Where asking or not would show what is in a hand, somebody is."""
-        out = t.game.scratch
+        out = LISTED.cells
         return out[0] if self.fill(t, out) == 1 else -1
 
     def advance(self, t: "Table") -> i64:
@@ -72,7 +73,7 @@ class Op(metaclass=ABCMeta):
 
     def sample(self, t: "Table", rng: Rng) -> i64:
         """An outcome by its weight, when CHANCE is asked. As a rule all are as likely."""
-        out = t.game.scratch
+        out = LISTED.cells
         return out[rng.below(self.fill(t, out))]
 
     def ask(self, t: "Table") -> str:

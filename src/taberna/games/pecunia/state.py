@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.buffer import LISTED
 from ...core.chance import Rng
 from ...core.codec import Actions
 from ...core.errors import Refused
@@ -65,7 +66,7 @@ class PecuniaState(Table):
     def forced_action(self) -> i64:
         # He could do something else instead.
         for one in self.rules.beside:
-            if one.list_beside(self, self.game.scratch, 0) > 0:
+            if one.list_beside(self, LISTED.cells, 0) > 0:
                 return -1
         return self.top().forced(self)
 
@@ -75,7 +76,7 @@ class PecuniaState(Table):
     def pick(self, rng: Rng) -> i64:
         if self.turn == CHANCE:
             return self.top().sample(self, rng)
-        out = self.game.scratch
+        out = LISTED.cells
         return out[rng.below(self.fill(out))]
 
     def redeal(self, seat: i64, rng: Rng) -> None:

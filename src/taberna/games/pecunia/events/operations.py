@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ....core.buffer import LISTED
 from ....core.frames import ASK, DONE, DRAW, GO, PLAYER, REGISTER, STEP
 from ..base.pieces import ACTIVE
 from ..layout import NOBODY
@@ -151,7 +152,7 @@ class Happen(Op):
         return f.at(STEP) == 0 and f.at(PLAYER) == t.cells[ACTIVE] and due_event(t) != NOBODY
 
     def ask(self, t: Table) -> str:
-        return "happen-now" if self.fill(t, t.game.scratch) == 1 else "happen"
+        return "happen-now" if self.fill(t, LISTED.cells) == 1 else "happen"
 
     def facts(self, t: Table) -> dict[str, object]:
         return {"card": EVENT_IDS[due_event(t)]}
@@ -166,9 +167,9 @@ class Opening(Op):
     def advance(self, t: Table) -> i64:
         if t.frames.at(COUNT) == 0:
             return DONE
-        if self.fill(t, t.game.scratch) == 0:
+        if self.fill(t, LISTED.cells) == 0:
             shuffle(t)
-        return DRAW if self.fill(t, t.game.scratch) > 0 else DONE
+        return DRAW if self.fill(t, LISTED.cells) > 0 else DONE
 
     def by_chance(self, t: Table) -> bool:
         return True
@@ -187,7 +188,7 @@ class Opening(Op):
     def is_valid(self, t: Table) -> bool:
         f = t.frames
         missing = wanted(t) - count_open(t)
-        return f.at(STEP) == 0 and 0 < f.at(COUNT) <= missing and self.fill(t, t.game.scratch) > 0
+        return f.at(STEP) == 0 and 0 < f.at(COUNT) <= missing and self.fill(t, LISTED.cells) > 0
 
 
 def shuffle(t: Table) -> None:
