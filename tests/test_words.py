@@ -73,9 +73,12 @@ def said() -> set[str]:
     """The keys and error codes that the source names as plain strings."""
     keys = set(re.findall(r'\bsay\(\s*"([a-z0-9-]+)"', SOURCE))
     keys |= {f"error-{code}" for code in re.findall(rf'\b(?:{ERRORS})\(\s*"([a-z0-9-]+)"', SOURCE)}
-    for reader in (ROOT / "src").rglob("games/*/reading*.py"):
-        found = re.findall(r'\bbad\(\s*"([a-z0-9-]+)"', reader.read_text(encoding="utf-8"))
-        keys |= {f"error-{reader.parent.name}-position-{code}" for code in found}
+    for name in taberna.names():
+        for file in (ROOT / "src" / "taberna" / "games" / name).rglob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            found = re.findall(r'\b(?:bad|Pieces)\(\s*"([a-z0-9-]+)"', text)
+            found += [f"{kind}-twice" for kind in re.findall(r'\bPieces\("([a-z]+)"', text) if kind != "card"]
+            keys |= {f"error-{name}-position-{code}" for code in found}
     return keys
 
 

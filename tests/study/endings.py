@@ -39,7 +39,9 @@ def row(name: str, level: str, games: int, workers: int) -> str:
 
 def kept(name: str) -> list[str]:
     """The rows of other games and of other rules."""
-    part = FILE.read_text(encoding="utf-8").partition("<!-- endings begins -->")[2].partition("<!-- endings ends")[0]
+    part = (
+        FILE.read_text(encoding="utf-8").partition("<!-- endings begins -->")[2].partition("<!-- endings ends")[0]
+    )
     rules = taberna.game_class(name).rules
     rows = [line for line in part.splitlines() if line.startswith("| ") and ", rules " in line]
     return [line for line in rows if not line.startswith(f"| {name}, rules {rules} |")]
