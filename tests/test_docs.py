@@ -57,11 +57,11 @@ def test_the_nineteenth_famous_roman_of_contributing(root: Path, tmp_path: Path)
     shutil.copytree(root / "src" / "taberna", tmp_path / "src" / "taberna", ignore=_not_needed)
     shutil.copytree(root / "tests", tmp_path / "tests", ignore=_not_needed)
     pecunia = tmp_path / "src" / "taberna" / "games" / "pecunia"
-    _write(pecunia / "famous.toml", lambda old: f"{old}\n{row}")
+    _write(pecunia / "famous" / "famous.toml", lambda old: f"{old}\n{row}")
     effects = "\n_ALL: Final[list[Choice]] = ["
     end = "]\n_BY_NAME"
     _write(
-        pecunia / "effects" / "famous.py",
+        pecunia / "famous" / "effects.py",
         lambda old: old.replace(effects, f"\n{effect}\n{effects}").replace(end, f"    Nero(),\n{end}"),
     )
     for file in (pecunia / "words").glob("*/base.ftl"):

@@ -32,12 +32,14 @@ PLAIN = ("*__init__.py", "*/terminal.py")
 # What runs once a game or once a question, not in every playout: quickly compiled is good enough.
 COLD = (
     "server/*",
-    "*/building.py",
-    "*/cards.py",
     "*/data.py",
+    "*/deck.py",
+    "games/alea/cards.py",
     "*/outline.py",
+    "*/positions.py",
     "*/reading*.py",
     "*/refusing.py",
+    "*/registers.py",
     "*/setup.py",
     "*/showing.py",
     "*/telling.py",
@@ -53,11 +55,11 @@ def compiled_modules(package: Path) -> list[Path]:
 def unit_of(module: Path) -> tuple[str, bool]:
     """The unit a module is compiled with, and whether it is hot.
 
-    A folder's hot modules are one unit, its cold ones another. Within a unit the C compiler inlines;
-    a changed module recompiles its unit.
+    The hot modules of a game or another folder are one unit, its cold ones another. Within a unit the C compiler
+    inlines; a changed module recompiles its unit.
     """
     cold = _any(module, COLD)
-    name = "_".join(module.parent.parts)
+    name = "_".join(module.parent.parts[:2])
     return (f"{name}_cold", False) if cold else (name, True)
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ...core.errors import BadPosition
-from ...core.fields import Fields
+from ...core.fields import Fields, brief
 from ...core.game import CHANCE, OVER
 from . import actions as a
 from . import numbers as n
@@ -46,7 +46,7 @@ class Reader:
             if number is None:
                 continue
             if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= 39 or number == 38:
-                raise bad("number", seat=seat, row=row + 1, number=str(number))
+                raise bad("number", seat=seat, row=row + 1, number=brief(number))
             if number < before:
                 raise bad("falls", seat=seat, row=row + 1, number=number, before=before)
             column |= number << (6 * row)
@@ -57,7 +57,7 @@ class Reader:
         hand = 0
         for name in names:
             if name not in a.CARDS:
-                raise bad("card", seat=seat, card=str(name), choices=", ".join(a.CARDS))
+                raise bad("card", seat=seat, card=brief(name), choices=", ".join(a.CARDS))
             bit = 1 << a.CARDS.index(str(name))
             if hand & bit:
                 raise bad("card-doubled", seat=seat, card=name)
@@ -139,7 +139,7 @@ class Reader:
     def _read_end(self, state: AleaState) -> None:
         ending = self.fields.get("ending", None)
         if ending is not None and ending not in ENDINGS[1:]:
-            raise bad("ending", ending=str(ending), choices=", ".join(ENDINGS[1:]))
+            raise bad("ending", ending=brief(ending), choices=", ".join(ENDINGS[1:]))
         state.ended = ENDINGS.index(str(ending)) if ending is not None else 0
         state.idle = self.fields.number("idle", 0, 0, state.patience or 1_000_000)
         state.stirred = self.fields.flag("stirred", False)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ...core.errors import BadPosition
-from ...core.fields import Fields
+from ...core.fields import Fields, brief
 from ...core.game import CHANCE, OVER
 from . import actions as a
 from . import board as b
@@ -133,7 +133,7 @@ class Reader:
     def _read_used(self, state: ForumState, letters: list[str], used: object) -> None:
         own = [letters[colour] for colour in state.colours_of(state.seat)]
         if state.players > 2 or state.turn < 0 or used not in own:
-            raise bad("used", used=str(used))
+            raise bad("used", used=brief(used))
         state.used = letters.index(str(used))
 
     def _check_order(self, state: ForumState) -> None:

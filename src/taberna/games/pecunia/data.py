@@ -49,19 +49,19 @@ class Row:
             raise unknown(field, row)
         self.all: dict[str, object] = row
 
-    def bad(self, key: str) -> BadOption:
+    def unknown(self, key: str) -> BadOption:
         return unknown(f"{self.field}.{key}", self.all.get(key))
 
     def number(self, key: str, default: int = 0) -> int:
         value = self.all.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= HIGHEST:
-            raise self.bad(key)
+            raise self.unknown(key)
         return value
 
     def text(self, key: str) -> str:
         value = self.all.get(key)
         if not isinstance(value, str) or not value:
-            raise self.bad(key)
+            raise self.unknown(key)
         return value
 
     def one_of(self, key: str, names: list[str], default: int = -1) -> int:
@@ -70,13 +70,13 @@ class Row:
         if value is None:
             return default
         if not isinstance(value, str) or value not in names:
-            raise self.bad(key)
+            raise self.unknown(key)
         return names.index(value)
 
     def items(self, key: str) -> list[object]:
         value = self.all.get(key, [])
         if not isinstance(value, list):
-            raise self.bad(key)
+            raise self.unknown(key)
         return value
 
 
@@ -95,8 +95,8 @@ class Data:
             raise unknown(field, rows)
         return rows
 
-    def rows(self, field: str, ids: list[str], others: tuple[str, ...] = ()) -> list[Row]:
-        """The rows of pieces; `others` are keys that are no piece."""
+    def rows(self, field: str, ids: list[str], least: int = 0, others: tuple[str, ...] = ()) -> list[Row]:
+        """The rows of pieces, so many at least; `others` are keys that are no piece."""
         found: list[Row] = []
         for name, row in self.part(field).items():
             if name in others:
@@ -104,4 +104,6 @@ class Data:
             if name not in ids:
                 raise unknown(field, name)
             found.append(Row(f"{field}.{name}", ids.index(name), row))
+        if len(found) < least:
+            raise unknown(field, len(found))
         return found

@@ -6,8 +6,9 @@ from typing import Final
 from ....core.errors import BadOption
 from ....core.options import Rows
 from ..data import FILES, ROMANS_FILE, Data, unknown
+from ..layout import MOST_PLAYERS
 from ..people import CLASSES, COMMON, COMMON_CLASSES, COMMON_IDS, COPIES, WOMAN
-from .pieces import CARD_IDS, CLASS, COMPANY, PAY, TURNS
+from .pieces import CARD_IDS, CLASS, COMPANY, PAY, QUEUE, TURNS
 
 LOWEST: Final = 1  # turns and pay of an owner's Romans
 HIGHEST: Final = 5
@@ -81,6 +82,8 @@ def print_romans(data: Data) -> None:
         data.numbers[TURNS + roman] = turns
         data.numbers[PAY + roman] = pay
         data.names[roman] = called
+    if len(data.part("romans")) < MOST_PLAYERS * (2 + QUEUE):
+        raise unknown("romans", len(data.part("romans")))
     for roman, kind in enumerate(COMMON_CLASSES):
         data.numbers[CLASS + roman] = kind
         data.numbers[COMPANY + roman] = company(kind)

@@ -28,9 +28,12 @@ PRINTED: Final[i64] = numbers(EVENTS)  # markers that are laid on it; 0 if it is
 EVENT_MARKERS: Final[i64] = cells(EVENTS, NOT_PLAYED)  # on each that lies open
 
 
+MOST_OPEN: Final = 3
+
+
 def wanted(t: "Table") -> i64:
     """How many lie open at the beginning of a turn (M3.1)."""
-    return 2 if t.players <= 3 else 3
+    return 2 if t.players <= 3 else MOST_OPEN
 
 
 class Events(Field):

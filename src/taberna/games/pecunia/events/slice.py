@@ -19,6 +19,7 @@ from .pieces import (
     EVENTS,
     FIELDS,
     HAPPEN,
+    MOST_OPEN,
     OPENING,
     PRINTED,
     SUPPLY,
@@ -38,10 +39,10 @@ class EventsModule(Slice):
         return [e.Supply(), e.Happen(), e.Opening(), *HAPPENINGS]
 
     def read_data(self, data: Data) -> None:
-        for row in data.rows("events", EVENT_IDS):
+        for row in data.rows("events", EVENT_IDS, MOST_OPEN):
             data.numbers[PRINTED + row.piece] = row.number("markers")
             if row.number("markers") == 0:
-                raise row.bad("markers")
+                raise row.unknown("markers")
 
     def begin(self, t: Table) -> None:
         for event in range(EVENTS):

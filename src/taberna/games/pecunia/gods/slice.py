@@ -14,7 +14,7 @@ from ..base.slice import refuse_seat
 from ..base.turn import OCCUPY
 from ..data import Data
 from ..fields import Field, Reader, bad
-from ..layout import NOBODY
+from ..layout import MOST_PLAYERS, NOBODY
 from ..operations import Op
 from ..people import CITIZEN
 from ..slicing import Slice
@@ -66,14 +66,14 @@ class GodsModule(Slice):
         return [*PRAYERS, g.Appear(), g.Exchange()]
 
     def read_data(self, data: Data) -> None:
-        for row in data.rows("gods", GOD_IDS):
+        for row in data.rows("gods", GOD_IDS, MOST_PLAYERS):
             data.numbers[IS_PLAYED + row.piece] = 1
             data.numbers[LONGER + row.piece] = row.number("markers")
             data.numbers[GIFT + row.piece] = row.number("coins")
             data.numbers[AMONG + row.piece] = row.number("first", 1)
             data.numbers[SHELTERS + row.piece] = row.number("shelters")
             if not 1 <= row.number("first", 1) <= 3:
-                raise row.bad("first")
+                raise row.unknown("first")
 
     def begin(self, t: Table) -> None:
         for god in range(GODS):

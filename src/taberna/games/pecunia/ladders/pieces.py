@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....core.codec import Arg, Kind
 from ..data import Data, known, unknown
 from ..fields import Counts, Field, Flag, PerPlayer, PieceOfPlayer, Pieces, Reader, bad
-from ..layout import choice, numbers, operations, outcome
+from ..layout import MOST_PLAYERS, choice, numbers, operations, outcome
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -60,10 +60,10 @@ def read_data(data: Data) -> None:
         if not isinstance(price, int) or isinstance(price, bool) or not 0 <= price <= 99:
             raise unknown("ladders.prices", price)
         data.numbers[PRICES + step] = price
-    for row in data.rows("ladders", LADDER_IDS, ("prices",)):
+    for row in data.rows("ladders", LADDER_IDS, MOST_PLAYERS, ("prices",)):
         tasks = row.items("tasks")
         if len(tasks) != TOP:
-            raise row.bad("tasks")
+            raise row.unknown("tasks")
         data.numbers[IS_PLAYED + row.piece] = 1
         for step, written in enumerate(tasks):
             for k, (measure, amount) in enumerate(read_tasks(row.field, written)):

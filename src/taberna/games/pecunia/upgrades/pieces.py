@@ -48,11 +48,11 @@ RESERVED: Final[i64] = numbers(UPGRADES)
 
 
 def read_data(data: Data) -> None:
-    for row in data.rows("upgrades", UPGRADE_IDS):
+    for row in data.rows("upgrades", UPGRADE_IDS, MOST_PLAYERS):
         turns = row.items("turns") or [0, ALWAYS]
         least, most = (turns[0], turns[1]) if len(turns) == 2 else (0, -1)
         if not isinstance(least, int) or not isinstance(most, int) or not 0 <= least <= most <= ALWAYS:
-            raise row.bad("turns")
+            raise row.unknown("turns")
         data.numbers[IS_PLAYED + row.piece] = 1
         data.numbers[LEAST_TURNS + row.piece] = least
         data.numbers[MOST_TURNS + row.piece] = most
