@@ -34,6 +34,14 @@ pecunia-seat = { $seat ->
     [villa-2] the second Villa
    *[villa-3] the third Villa
 }
+pecunia-on-seat = { $seat ->
+    [left] on the left seat
+    [middle] on the middle seat
+    [right] on the right seat
+    [villa-1] in the first Villa
+    [villa-2] in the second Villa
+   *[villa-3] in the third Villa
+}
 
 pecunia-card-line-cutter = Line cutter
     .help = A Roman of any one queue moves to the front of that queue.
@@ -217,7 +225,7 @@ pecunia-ask-agrippina = Agrippina leaves: draw 2 action cards?
 pecunia-ask-bargain = { $roman } leaves: take his { $pay }, or an open upgrade for a free seat instead?
 
 pecunia-do-start = Take one marker off each of your Romans and collect
-pecunia-do-sit = Put the front Roman on { pecunia-seat }
+pecunia-do-sit = Put the front Roman { pecunia-on-seat }
 pecunia-do-stop = Stop seating Romans, but go on with cards
 pecunia-do-end = End your turn and draw a card
 pecunia-do-play = Play { $card }
@@ -232,7 +240,7 @@ pecunia-do-send = Send the front Roman on to the next queue
 pecunia-do-use = Yes
 pecunia-do-discard = Discard { $card }
 pecunia-do-call = Call the one for whom { pecunia-seat } is reserved
-pecunia-do-build = Put { $card } on { pecunia-seat }
+pecunia-do-build = Put { $card } { pecunia-on-seat }
 pecunia-do-first = { $player } begins
 pecunia-do-deal = { $name } is dealt
 pecunia-do-draw = { $card } is drawn
@@ -272,7 +280,7 @@ pecunia-event-coins = { $count ->
    *[other] { $count } coins are laid on { $roman } at { $player }’s.
 }
 pecunia-event-offers = On offer: { $card }.
-pecunia-event-builds = { $player } puts { $card } on { pecunia-seat }.
+pecunia-event-builds = { $player } puts { $card } { pecunia-on-seat }.
 pecunia-event-discards = { $player } discards { $card }.
 pecunia-event-plays = { $player } plays { $card }.
 pecunia-event-draws = { $player } draws { $card }.

@@ -34,6 +34,14 @@ pecunia-seat = { $seat ->
     [villa-2] de tweede Villa
    *[villa-3] de derde Villa
 }
+pecunia-on-seat = { $seat ->
+    [left] op de linkerplaats
+    [middle] op de middelste plaats
+    [right] op de rechterplaats
+    [villa-1] in de eerste Villa
+    [villa-2] in de tweede Villa
+   *[villa-3] in de derde Villa
+}
 
 pecunia-card-line-cutter = Voordringer
     .help = Een Romein uit een rij naar keuze gaat in die rij helemaal naar voren.
@@ -217,10 +225,10 @@ pecunia-ask-agrippina = Agrippina gaat weg: 2 actiekaarten trekken?
 pecunia-ask-bargain = { $roman } gaat weg: neem je zijn { $pay }, of een open verbetering voor een vrije plaats?
 
 pecunia-do-start = Van elk van je Romeinen een teller nemen en incasseren
-pecunia-do-sit = De voorste van de rij op { pecunia-seat } zetten
+pecunia-do-sit = De voorste van de rij { pecunia-on-seat } zetten
 pecunia-do-stop = Geen Romeinen meer neerzetten, maar nog kaarten spelen
 pecunia-do-end = Je beurt beëindigen en een kaart trekken
-pecunia-do-play = { $card } spelen
+pecunia-do-play = Speel { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, beurten { $turns }, betaalt { $pay })
 pecunia-do-player = { $player }
 pecunia-do-take = { $markers ->
@@ -232,7 +240,7 @@ pecunia-do-send = Stuur de voorste Romein door naar de volgende rij
 pecunia-do-use = Ja
 pecunia-do-discard = Leg { $card } af
 pecunia-do-call = Roep wie voor { pecunia-seat } gereserveerd is
-pecunia-do-build = Leg { $card } op { pecunia-seat }
+pecunia-do-build = Leg { $card } { pecunia-on-seat }
 pecunia-do-first = { $player } begint
 pecunia-do-deal = { $name } wordt gedeeld
 pecunia-do-draw = { $card } wordt getrokken
@@ -247,7 +255,7 @@ pecunia-event-shuffles = { $pile ->
     [events] De voorbije gebeurtenissen worden tot een nieuwe stapel geschud.
    *[cards] De gespeelde actiekaarten worden tot een nieuwe stapel geschud.
 }
-pecunia-event-sits = { $roman } gaat bij { $player } op { pecunia-seat } zitten, voor { $markers ->
+pecunia-event-sits = { $roman } gaat bij { $player } { pecunia-on-seat } zitten, voor { $markers ->
     [one] één beurt.
    *[other] { $markers } beurten.
 }
@@ -272,7 +280,7 @@ pecunia-event-coins = { $count ->
    *[other] Er komen { $count } munten op { $roman } bij { $player }.
 }
 pecunia-event-offers = In het aanbod: { $card }.
-pecunia-event-builds = { $player } legt { $card } op { pecunia-seat }.
+pecunia-event-builds = { $player } legt { $card } { pecunia-on-seat }.
 pecunia-event-discards = { $player } legt { $card } af.
 pecunia-event-plays = { $player } speelt { $card }.
 pecunia-event-draws = { $player } trekt { $card }.
@@ -301,7 +309,7 @@ error-pecunia-must-sit = { $roman } kan op een vrije plaats gaan zitten, dus moe
 error-pecunia-must-send = { $roman } kan niet in het midden zitten, dus moet hij door naar de volgende rij.
 error-pecunia-only-seat = { $roman } zit alleen in het midden.
 error-pecunia-shuns = { $roman } gaat niet zitten in een latrine waar dit al zit: { pecunia-class }.
-error-pecunia-not-called = Niemand kan nu op { pecunia-seat } geroepen worden.
+error-pecunia-not-called = Niemand kan nu { pecunia-on-seat } geroepen worden.
 error-pecunia-not-now = Dat kan niet in deze stap van de beurt.
 error-pecunia-queue-empty = Er staat niemand in je rij.
 error-pecunia-no-villa = Die Villa heb je niet.
