@@ -144,8 +144,10 @@ def rendered(language: str) -> Iterator[tuple[str, str, str]]:
         message = made.get_message(key)
         patterns = {key: message.value, **{f"{key}.{name}": one for name, one in message.attributes.items()}}
         for name, pattern in patterns.items():
+            if pattern is None:
+                continue
             said: set[str] = set()
-            for facts in cases(key, language) if pattern is not None else ():
+            for facts in cases(key, language):
                 sentence, errors = made.format_pattern(pattern, facts)
                 assert not errors, (language, name, facts, errors)
                 if sentence not in said:
