@@ -26,6 +26,7 @@ EXAMPLES: dict[str, object] = {
     "cell": "c4",
     "choices": "yes, no",
     "dice": "X V",
+    "die": "V",
     "from": "a1",
     "name": "Julia",
     "names": "Julia, Gaius",
@@ -37,6 +38,15 @@ EXAMPLES: dict[str, object] = {
     "symbol": "X",
     "text": "r:c4",
     "to": "c4",
+}
+# Where a name means something else than usual.
+OF_KEY: dict[tuple[str, str], object] = {
+    ("alea-do-any-die", "die"): 2,
+    ("alea-do-handful", "dice"): 3,
+    ("alea-do-ignore", "die"): 2,
+    ("alea-do-joker-any-die", "die"): 2,
+    ("alea-do-joker-ignore", "die"): 2,
+    ("error-alea-position-dice", "dice"): 7,
 }
 
 
@@ -96,11 +106,11 @@ def values_of(key: str, name: str, told_apart: set[str], language: str) -> list[
     literal: list[object] = [int(one) if one.isdigit() else one for one in sorted(told_apart - PLURALS)]
     if told_apart & (PLURALS - {"other"}) or any(isinstance(one, int) for one in literal):
         return sorted({*NUMBERS, *(one for one in literal if isinstance(one, int))}, key=str)
-    if literal:
+    if literal and "other" not in told_apart:
         return literal
     if name.endswith("player"):
         return ["Julia"]
-    return [EXAMPLES.get(name, 3)]
+    return [*literal, OF_KEY.get((key, name), EXAMPLES.get(name, 3))]
 
 
 @cache
@@ -134,9 +144,9 @@ def rendered(language: str) -> Iterator[tuple[str, str, str]]:
         message = made.get_message(key)
         patterns = {key: message.value, **{f"{key}.{name}": one for name, one in message.attributes.items()}}
         for name, pattern in patterns.items():
-            said: set[str] = set()
             if pattern is None:
                 continue
+            said: set[str] = set()
             for facts in cases(key, language):
                 sentence, errors = made.format_pattern(pattern, facts)
                 assert not errors, (language, name, facts, errors)

@@ -15,9 +15,9 @@ BAD = {
     "de": r"\b(1 (Sesterzen?|Würfeln|Runden|Schritte|Aktionen|Karten|Münzen))\b",
     "fr": r"\b(de les?|à les?|1 (sesterces|Romains|manches|pas|cartes)|de un)\b",
     "nl": r"\b(de de|het het|1 (sestertiën|Romeinen|rondes|stappen|kaarten))\b",
-    "it": r"\b((su|di|a|da|in) (il|lo|la|i|gli|le|sul|del|della|al|alla|nel)|1 (sesterzi|Romani|passi|carte))\b",
+    "it": r"\b((su|di|a|da|in) (il|lo|la|i|gli|le|sul|del|al(?! massimo)|alla|nel)\b|1 (sesterzi|Romani|passi)\b)",
 }
-EVERYWHERE = r"\{ ?\$|  |\.\.|\(\)|“”|„“| [,)]| \.(?!\w)|\( |\b(\w{2,}) \1\b"
+EVERYWHERE = r"\{ ?\$|  |\.\.|\(\)|“”|„“| [,)]| \.(?!\w)|\( |\b(?!je je )(\w{2,}) \1\b"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,13 +37,18 @@ def row(name: str, level: str, games: int, workers: int) -> str:
     return f"| {name}, rules {rules} | {level} | {games} | {shares} | {actions:.0f} | {by_patience} |"
 
 
-def kept(name: str) -> list[str]:
-    """The rows of other games and of other rules."""
+def kept(rows: list[str]) -> list[str]:
+    """The rows that stand there, but for those that are written anew."""
     text = FILE.read_text(encoding="utf-8")
     part = text.partition("<!-- endings begins -->")[2].partition("<!-- endings ends -->")[0]
-    rules = taberna.game_class(name).rules
-    rows = [line for line in part.splitlines() if line.startswith("| ") and ", rules " in line]
-    return [line for line in rows if not line.startswith(f"| {name}, rules {rules} |")]
+    anew = {tuple(row.split("|")[1:3]) for row in rows}
+    there = [line for line in part.splitlines() if line.startswith("| ") and ", rules " in line]
+    return [line for line in there if tuple(line.split("|")[1:3]) not in anew]
+
+
+def order(row: str) -> tuple[str, int]:
+    game, level = row.split("|")[1:3]
+    return game, LEVELS.index(level.strip())
 
 
 def main() -> None:
@@ -64,7 +69,7 @@ def main() -> None:
             "",
             "| game | level | games | endings | actions a game | those by patience |",
             "|---|---|---:|---|---:|---:|",
-            *sorted([*kept(asked.game), *rows], key=lambda line: line.split("|")[1]),
+            *sorted([*kept(rows), *rows], key=order),
             "",
         ]
         save("endings", lines)

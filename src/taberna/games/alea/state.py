@@ -52,6 +52,7 @@ class AleaState(State):
         self.together: i64 = 0  # 1 if the next die to fall belongs to the throw of the one before
         self.twice: i64 = 0
         self.blocked: i64 = 0  # 1 if the seat's column can take no number any more (A21)
+        self.closed: i64 = 0  # the seats found so, as a mask: a blocked column stays blocked
         self.bare: i64 = 0  # 1 if the turn began without a card (A19)
         self.ended: i64 = 0  # index of ENDINGS: this round is the last, or the game is over
         self.idle: i64 = 0  # rounds in a row in which nobody wrote or played a card (A21)
@@ -74,6 +75,7 @@ class AleaState(State):
         twin.together = self.together
         twin.twice = self.twice
         twin.blocked = self.blocked
+        twin.closed = self.closed
         twin.bare = self.bare
         twin.ended = self.ended
         twin.idle = self.idle
@@ -128,11 +130,19 @@ class AleaState(State):
             return not can_double(column, self.cards[seat], any_time, self.aside, self.twice)
         return not can_double(column, self.cards[seat], any_time)
 
+    def close(self, seat: i64) -> bool:
+        """The same, remembered: to look is slow."""
+        bit: i64 = 1
+        bit <<= seat
+        if not self.closed & bit and self.is_blocked(seat):
+            self.closed |= bit
+        return self.closed & bit != 0
+
     def all_blocked(self) -> bool:
         """Whether nobody who still has a turn can write any more; in the last round that is not everybody."""
         seat: i64 = self.seat if self.ended else 0
         while seat < len(self.columns):
-            if not self.is_blocked(seat):
+            if not self.close(seat):
                 return False
             seat += 1
         return True
@@ -215,6 +225,10 @@ class AleaState(State):
                 action = self._pick_roll_or_write(rng, added, taken)
                 if action >= 0:
                     return action
+        elif self.flags == 0 and (
+            self.lying == 0 or (self.unused() and n.ADDED[self.counts] + n.TAKEN[self.counts])
+        ):
+            return a.PASS if rng.below(2) else a.ROLL
         out = LISTED.cells
         return out[rng.below(self.fill(out))]
 
@@ -323,7 +337,7 @@ class AleaState(State):
             self._throw(self._take_up(self._die_mask(way - a.ANY_DIE)))
         else:
             self._throw(self._take_up(d.showing(self.dice, self.lying, way + 1)))
-        self.blocked = 1 if self.is_blocked(self.seat) else 0
+        self.blocked = 1 if self.close(self.seat) else 0
         if self.log is not None and self.failed():
             self._tell_failure()
 
@@ -380,7 +394,7 @@ class AleaState(State):
         self.turn = self.seat
         self.open = n.open_numbers(self.columns[self.seat])
         self.bare = 1 if self.cards[self.seat] == 0 else 0
-        self.blocked = 1 if self.open & n.MAKEABLE == 0 and self.is_blocked(self.seat) else 0
+        self.blocked = 1 if self.open & n.MAKEABLE == 0 and self.close(self.seat) else 0
         if self.blocked and self.all_blocked():
             self._end(BLOCKED)
 

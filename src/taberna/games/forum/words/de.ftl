@@ -6,7 +6,7 @@ forum-line = Stellt eure Römer auf das Forum und holt Mehrheiten in Reihen, Spa
 forum-option-scoring = Wertung
     .help = patrician: Die meisten Römer bringen so viele Schritte vor, wie der Bereich Felder hat, die wenigsten kosten 4 (je 2, wenn mehrere sie teilen); teilen sich mehrere die Mehrheit, wird gewartet. plebeian: Die meisten bringen 4 (je 2, wenn mehrere sie teilen, und zwar sofort), die wenigsten kosten so viele Schritte, wie der Bereich Felder hat (je 4, wenn mehrere sie teilen).
 forum-option-patience = Geduld
-    .help = Das Spiel endet nach so vielen Zügen jeder Farbe, in denen keine Münze vom Brett gekommen ist; 0 heißt nie.
+    .help = Das Spiel endet nach so vielen Aktionen jeder Farbe, in denen keine Münze vom Brett gekommen ist; 0 heißt nie.
 forum-option-outline = Grundriss der Gebäude
     .help = Eine Datei mit sieben Zeilen zu sieben Ziffern, die oberste Reihe zuerst: Gleiche Ziffern sind ein Gebäude. Ohne sie gilt unser Grundriss.
 

@@ -27,12 +27,20 @@ pecunia-class = { $class ->
    *[woman] Römerin
 }
 pecunia-seat = { $seat ->
-    [left] den linken Platz
-    [middle] den mittleren Platz
-    [right] den rechten Platz
+    [left] der linke Platz
+    [middle] der mittlere Platz
+    [right] der rechte Platz
     [villa-1] die erste Villa
     [villa-2] die zweite Villa
    *[villa-3] die dritte Villa
+}
+pecunia-on-seat = { $seat ->
+    [left] auf den linken Platz
+    [middle] auf den mittleren Platz
+    [right] auf den rechten Platz
+    [villa-1] in die erste Villa
+    [villa-2] in die zweite Villa
+   *[villa-3] in die dritte Villa
 }
 
 pecunia-card-line-cutter = Vordrängler
@@ -48,11 +56,11 @@ pecunia-card-great-haste = Große Hast
 pecunia-card-fish-poisoning = Fisch­vergiftung
     .help = Leg 2 Marker auf einen Römer in einer fremden Latrine.
 pecunia-card-tax-senators = Sondersteuer auf Senatoren
-    .help = Alle, auch du, zahlen 1 Sesterze für jeden Senator in ihrer Latrine.
+    .help = Alle, auch du, zahlen 1 Sesterz für jeden Senator in ihrer Latrine.
 pecunia-card-tax-citizens = Sondersteuer auf Bürger
-    .help = Alle, auch du, zahlen 1 Sesterze für jeden Bürger in ihrer Latrine.
+    .help = Alle, auch du, zahlen 1 Sesterz für jeden Bürger in ihrer Latrine.
 pecunia-card-tax-slaves = Sondersteuer auf Sklaven
-    .help = Alle, auch du, zahlen 1 Sesterze für jeden Sklaven in ihrer Latrine.
+    .help = Alle, auch du, zahlen 1 Sesterz für jeden Sklaven in ihrer Latrine.
 pecunia-card-latrine-gossip = Latrinen­klatsch
     .help = Zwei Römerinnen auf einem fremden Platz: Die mit weniger Markern bekommt so viele, wie die andere hat.
 pecunia-card-colosseum-break = Pause im Kolosseum
@@ -70,7 +78,7 @@ pecunia-card-womens-forum = Frauenforum
 pecunia-card-state-visit = Staatsbesuch
     .help = Zieh 3 Römer; einer kommt an den Anfang deiner Schlange, die anderen werden abgelegt.
 pecunia-card-good-business = Gute Geschäfte
-    .help = Nimm insgesamt 3 Marker von Römern in deiner Latrine; dann gib jemand anderem 1 Sesterze.
+    .help = Nimm insgesamt 3 Marker von Römern in deiner Latrine; dann gib jemand anderem 1 Sesterz.
 pecunia-card-spring-cleaning = Frühjahrs­putz
     .help = Nimm von jedem Römer in deiner Latrine einen Marker.
 pecunia-card-rat-infestation = Rattenplage
@@ -82,7 +90,7 @@ pecunia-card-alms = Almosen
 pecunia-card-rich-slaves = Reiche Sklaven
     .help = Sklaven, die in diesem Zug eine Latrine verlassen, zahlen doppelt.
 pecunia-card-rumour-mill = Gerüchte­küche
-    .help = Zieh 3 Aktionskarten; gib jemand anderem 1 Sesterze.
+    .help = Zieh 3 Aktionskarten; gib jemand anderem 1 Sesterz.
 pecunia-card-pompeius = Pompeius
     .help = Kommt: Alle Bürger dieser Schlange rücken nach vorn, in ihrer Reihenfolge.
 pecunia-card-vergilius = Vergilius
@@ -106,15 +114,15 @@ pecunia-card-crassus = Crassus
 pecunia-card-seneca = Seneca
     .help = Geht: Du darfst von jedem anderen Römer dort einen Marker nehmen.
 pecunia-card-spartacus = Spartacus
-    .help = Geht: 1 Sesterze für jeden anderen Sklaven dort.
+    .help = Geht: 1 Sesterz für jeden anderen Sklaven dort.
 pecunia-card-maecenas = Maecenas
-    .help = Geht: 1 Sesterze für jeden anderen Bürger dort.
+    .help = Geht: 1 Sesterz für jeden anderen Bürger dort.
 pecunia-card-cicero = Cicero
-    .help = Geht: 1 Sesterze für jeden anderen Senator dort.
+    .help = Geht: 1 Sesterz für jeden anderen Senator dort.
 pecunia-card-cleopatra = Cleopatra
-    .help = Geht: 1 Sesterze für jede andere Römerin dort.
+    .help = Geht: 1 Sesterz für jede andere Römerin dort.
 pecunia-card-flamma = Flamma
-    .help = Geht: 1 Sesterze für jeden Römer in deiner Schlange.
+    .help = Geht: 1 Sesterz für jeden Römer in deiner Schlange.
 pecunia-card-octavianus = Octavianus
     .help = Geht: Du darfst 1, 2 oder 3 Aktionskarten für 1, 3 oder 5 Sesterzen ablegen.
 pecunia-card-agrippina = Agrippina
@@ -194,7 +202,7 @@ pecunia-ask-good-business = Gute Geschäfte: Von wem nimmst du einen Marker? { $
     [one] (der letzte)
    *[other] (noch { $left })
 }
-pecunia-ask-good-business-gift = Gute Geschäfte: Wem gibst du 1 Sesterze?
+pecunia-ask-good-business-gift = Gute Geschäfte: Wem gibst du 1 Sesterz?
 pecunia-ask-rat-infestation = Rattenplage: Von wem kommen die Marker?
 pecunia-ask-rat-infestation-to = Rattenplage: Wer bekommt einen Marker von { $roman }? ({ $markers ->
     [one] dort liegt noch einer
@@ -204,20 +212,20 @@ pecunia-ask-assembly = { $card }: Wessen Römer kommen weg?
 pecunia-ask-conspiracy = { $player } spielt Verschwörung: Welcher Römer verlässt deine Latrine, ohne zu zahlen?
 pecunia-ask-alms-from = Almosen: Mehrere sind die Reichsten. Wer gibt?
 pecunia-ask-alms-to = Almosen: Mehrere sind die Ärmsten. Wer bekommt?
-pecunia-ask-rumour-mill = Gerüchteküche: Wem gibst du 1 Sesterze?
+pecunia-ask-rumour-mill = Gerüchteküche: Wem gibst du 1 Sesterz?
 pecunia-ask-leave = Mehrere Römer gehen zugleich: Wer geht zuerst?
 pecunia-ask-vercingetorix = Vercingetorix ist in deine Latrine gekommen: { $front } darf sich zu einem einzelnen Mann setzen. Wohin?
 pecunia-ask-plinius = Plinius ist in die Latrine von { $player } gekommen: Auf wen bei dir legst du einen Marker? (noch { $left })
 pecunia-ask-seneca = Seneca geht: Von jedem anderen Römer in deiner Latrine einen Marker nehmen?
 pecunia-ask-octavianus = Octavianus geht: Eine Aktionskarte ablegen für { $more ->
-    [one] 1 Sesterze?
+    [one] 1 Sesterz?
    *[other] { $more } weitere Sesterzen? (bisher { $discarded } abgelegt)
 }
 pecunia-ask-agrippina = Agrippina geht: 2 Aktionskarten ziehen?
 pecunia-ask-bargain = { $roman } geht: Nimmst du seine { $pay }, oder dafür einen offenen Ausbau für einen freien Platz?
 
 pecunia-do-start = Von jedem deiner Römer einen Marker nehmen und kassieren
-pecunia-do-sit = Den Vordersten auf { pecunia-seat } setzen
+pecunia-do-sit = Den Vordersten { pecunia-on-seat } setzen
 pecunia-do-stop = Keine Römer mehr setzen, aber noch Karten spielen
 pecunia-do-end = Den Zug beenden und eine Karte ziehen
 pecunia-do-play = { $card } spielen
@@ -231,8 +239,8 @@ pecunia-do-done = Das genügt
 pecunia-do-send = Den vordersten Römer in die nächste Schlange weiterschicken
 pecunia-do-use = Ja
 pecunia-do-discard = { $card } ablegen
-pecunia-do-call = Auf { pecunia-seat } rufen, für wen reserviert ist
-pecunia-do-build = { $card } auf { pecunia-seat } legen
+pecunia-do-call = Rufen, für wen { pecunia-seat } reserviert ist
+pecunia-do-build = { $card } { pecunia-on-seat } legen
 pecunia-do-first = { $player } beginnt
 pecunia-do-deal = { $name } wird ausgeteilt
 pecunia-do-draw = { $card } wird gezogen
@@ -247,7 +255,7 @@ pecunia-event-shuffles = { $pile ->
     [events] Die eingetretenen Ereignisse werden zu einem neuen Stapel gemischt.
    *[cards] Die gespielten Aktionskarten werden zu einem neuen Stapel gemischt.
 }
-pecunia-event-sits = { $roman } setzt sich bei { $player } auf { pecunia-seat }, für { $markers ->
+pecunia-event-sits = { $roman } setzt sich bei { $player } { pecunia-on-seat }, für { $markers ->
     [one] eine Runde.
    *[other] { $markers } Runden.
 }
@@ -272,7 +280,7 @@ pecunia-event-coins = { $count ->
    *[other] { $count } Münzen kommen auf { $roman } bei { $player }.
 }
 pecunia-event-offers = In der Auslage: { $card }.
-pecunia-event-builds = { $player } legt { $card } auf { pecunia-seat }.
+pecunia-event-builds = { $player } legt { $card } { pecunia-on-seat }.
 pecunia-event-discards = { $player } legt { $card } ab.
 pecunia-event-plays = { $player } spielt { $card }.
 pecunia-event-draws = { $player } zieht { $card }.
@@ -301,7 +309,7 @@ error-pecunia-must-sit = { $roman } kann sich auf einen freien Platz setzen, als
 error-pecunia-must-send = { $roman } kann nicht in der Mitte sitzen, also muss er weiter in die nächste Schlange.
 error-pecunia-only-seat = { $roman } sitzt nur in der Mitte.
 error-pecunia-shuns = { $roman } setzt sich in keine Latrine, in der das schon sitzt: { pecunia-class }.
-error-pecunia-not-called = Auf { pecunia-seat } kann jetzt niemand gerufen werden.
+error-pecunia-not-called = Jetzt kann niemand { pecunia-on-seat } gerufen werden.
 error-pecunia-not-now = Das geht in diesem Schritt des Zuges nicht.
 error-pecunia-queue-empty = In deiner Schlange steht niemand.
 error-pecunia-no-villa = Diese Villa hast du nicht.
@@ -357,3 +365,8 @@ pecunia-lesson-3 = Kein Platz ist frei, aber zwei Römerinnen dürfen sich einen
 pecunia-lesson-4 = Aktionskarten spielst du, wann du willst in deinem Zug. Zeig auf eine, um zu sehen, was sie tut, und spiel sie.
 pecunia-lesson-5 = Viele Karten fragen dann nach einem Ziel: Wählbar ist, was leuchtet. Der Vordrängler bringt einen Römer in seiner Schlange nach vorn. Wähl einen.
 pecunia-lesson-6 = Gibt es nichts mehr zu tun, beende deinen Zug: Du ziehst eine Karte. Wer zuerst die Zielsumme an Sesterzen hat, gewinnt.
+pecunia-lesson-7 = Berühmte Römer bewirken etwas, wenn sie sich setzen oder wenn sie gehen. Octavianus geht: Für die erste Aktionskarte, die du ablegst, zahlt er 1 Sesterz mehr. Leg eine ab.
+pecunia-lesson-8 = Einer deiner Sklaven geht. Statt seiner Bezahlung darfst du einen der offenen Ausbauten nehmen und auf einen freien Platz legen; dort wirkt er in deinen Zügen. Leg einen hin.
+pecunia-lesson-9 = Mit Ereignissen kommen die Marker, die auf Römer gelegt werden, von einem offenen Ereignis deiner Wahl. Ist sein letzter Marker weg, tritt es ein, und zwar für alle. Wähl das Ereignis, von dem dieser Marker kommt.
+pecunia-lesson-10 = Mit Karriereleitern darfst du in jedem Augenblick deines Zuges die nächste Stufe erklimmen: Zahl ihren Preis oder erfüll ihre Aufgabe. Wer die fünfte Stufe erreicht, gewinnt sofort. Zahl und steig auf.
+pecunia-lesson-11 = Mit Göttern liegt eine Gunstkarte vor dir. Deine Gottheit kannst du einmal in deinem Zug anrufen. Ruf sie an.

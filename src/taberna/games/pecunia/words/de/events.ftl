@@ -14,7 +14,7 @@ pecunia-card-tumult = Tumult
 pecunia-card-flower-market = Blumenmarkt
     .help = Von jeder Römerin in jeder Latrine kommt ein Marker.
 pecunia-card-campaign = Feldzug
-    .help = Für jeden Bürger in der eigenen Latrine zahlen alle 1 Sesterze oder nehmen ihn weg.
+    .help = Für jeden Bürger in der eigenen Latrine zahlen alle 1 Sesterz oder nehmen ihn weg.
 pecunia-card-feeding-the-poor = Armen­speisung
     .help = 1 Münze auf alle Römer in Latrinen und Schlangen, die genau 1 zahlen würden.
 pecunia-card-freeing-the-slaves = Freilassung
@@ -41,8 +41,8 @@ pecunia-ask-colosseum = Kolosseum: Wer kommt in deine Schlange? { $left ->
 pecunia-ask-tumult = Tumult: Wer kommt an die Stelle eines anderen in deine Schlange?
 pecunia-ask-tumult-place = Tumult: An wessen Stelle in deiner Schlange kommt { $roman }?
 pecunia-ask-campaign = { $count ->
-    [one] Feldzug: Nimmst du deinen Bürger weg oder zahlst du 1 Sesterze für ihn? (du hast { $purse })
-   *[other] Feldzug: Wen von deinen { $count } Bürgern nimmst du weg? Für jeden, der bleibt, zahlst du 1 Sesterze. (du hast { $purse })
+    [one] Feldzug: Nimmst du deinen Bürger weg oder zahlst du 1 Sesterz für ihn? (du hast { $purse })
+   *[other] Feldzug: Wen von deinen { $count } Bürgern nimmst du weg? Für jeden, der bleibt, zahlst du 1 Sesterz. (du hast { $purse })
 }
 pecunia-ask-senate-schemes = Ränke im Senat: Welche Aktionskarte legst du ab, um eine andere zu ziehen? (bisher { $discarded })
 

@@ -34,7 +34,7 @@ pecunia-do-pray = { $card } anrufen
 pecunia-do-prefer = Den { $place ->
     [second] Zweiten
    *[third] Dritten
-} der Schlange auf { pecunia-seat } setzen
+} der Schlange { pecunia-on-seat } setzen
 pecunia-do-appear = { $card } wird aufgedeckt
 
 pecunia-event-prays = { $player } ruft { $card } an.

@@ -62,7 +62,7 @@ pecunia-task-cards = { $amount ->
    *[other] { $amount } Aktionskarten auf der Hand
 }
 pecunia-task-collected = { $amount ->
-    [one] in diesem Zug 1 Sesterze kassiert
+    [one] in diesem Zug 1 Sesterz kassiert
    *[other] in diesem Zug { $amount } Sesterzen kassiert
 }
 pecunia-task-dearest = { $amount ->

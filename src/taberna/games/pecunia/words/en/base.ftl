@@ -34,6 +34,14 @@ pecunia-seat = { $seat ->
     [villa-2] the second Villa
    *[villa-3] the third Villa
 }
+pecunia-on-seat = { $seat ->
+    [left] on the left seat
+    [middle] on the middle seat
+    [right] on the right seat
+    [villa-1] in the first Villa
+    [villa-2] in the second Villa
+   *[villa-3] in the third Villa
+}
 
 pecunia-card-line-cutter = Line cutter
     .help = A Roman of any one queue moves to the front of that queue.
@@ -217,7 +225,7 @@ pecunia-ask-agrippina = Agrippina leaves: draw 2 action cards?
 pecunia-ask-bargain = { $roman } leaves: take his { $pay }, or an open upgrade for a free seat instead?
 
 pecunia-do-start = Take one marker off each of your Romans and collect
-pecunia-do-sit = Put the front Roman on { pecunia-seat }
+pecunia-do-sit = Put the front Roman { pecunia-on-seat }
 pecunia-do-stop = Stop seating Romans, but go on with cards
 pecunia-do-end = End your turn and draw a card
 pecunia-do-play = Play { $card }
@@ -232,7 +240,7 @@ pecunia-do-send = Send the front Roman on to the next queue
 pecunia-do-use = Yes
 pecunia-do-discard = Discard { $card }
 pecunia-do-call = Call the one for whom { pecunia-seat } is reserved
-pecunia-do-build = Put { $card } on { pecunia-seat }
+pecunia-do-build = Put { $card } { pecunia-on-seat }
 pecunia-do-first = { $player } begins
 pecunia-do-deal = { $name } is dealt
 pecunia-do-draw = { $card } is drawn
@@ -272,7 +280,7 @@ pecunia-event-coins = { $count ->
    *[other] { $count } coins are laid on { $roman } at { $player }’s.
 }
 pecunia-event-offers = On offer: { $card }.
-pecunia-event-builds = { $player } puts { $card } on { pecunia-seat }.
+pecunia-event-builds = { $player } puts { $card } { pecunia-on-seat }.
 pecunia-event-discards = { $player } discards { $card }.
 pecunia-event-plays = { $player } plays { $card }.
 pecunia-event-draws = { $player } draws { $card }.
@@ -357,3 +365,8 @@ pecunia-lesson-3 = No seat is free, but two women may share one. The woman at th
 pecunia-lesson-4 = Action cards may be played at any moment of your turn. Point at one to see what it does, then play it.
 pecunia-lesson-5 = Many cards then ask for a target: whatever glows can be chosen. The line cutter brings a Roman to the front of his queue. Choose one.
 pecunia-lesson-6 = When nothing is left to do, end your turn: you draw a card. Whoever first has the target in sesterces wins.
+pecunia-lesson-7 = Famous Romans bring something about when they sit down or when they leave. Octavianus leaves: for the first action card that you discard he pays 1 sesterce more. Discard one.
+pecunia-lesson-8 = One of your slaves leaves. Instead of his pay you may take one of the open upgrades and put it on a free seat; there it works in your turns. Put one there.
+pecunia-lesson-9 = With events, the markers that are laid on Romans come from an open event of your choice. When its last marker is gone it happens, to everybody. Choose the event that this marker comes from.
+pecunia-lesson-10 = With ladders, you may climb the next step of your career at any moment of your turn: pay its price, or fulfil its task. Whoever reaches the fifth step wins at once. Climb by paying.
+pecunia-lesson-11 = With gods, a favour card lies before you. Your god can be called on once in your turn. Call on your god.

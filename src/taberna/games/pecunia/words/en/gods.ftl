@@ -34,7 +34,7 @@ pecunia-do-pray = Call on { $card }
 pecunia-do-prefer = Put the { $place ->
     [second] second
    *[third] third
-} of the queue on { pecunia-seat }
+} of the queue { pecunia-on-seat }
 pecunia-do-appear = { $card } is revealed
 
 pecunia-event-prays = { $player } calls on { $card }.

@@ -34,6 +34,14 @@ pecunia-seat = { $seat ->
     [villa-2] la deuxième Villa
    *[villa-3] la troisième Villa
 }
+pecunia-on-seat = { $seat ->
+    [left] sur le siège de gauche
+    [middle] sur le siège du milieu
+    [right] sur le siège de droite
+    [villa-1] dans la première Villa
+    [villa-2] dans la deuxième Villa
+   *[villa-3] dans la troisième Villa
+}
 
 pecunia-card-line-cutter = Resquilleur
     .help = Un Romain d’une file quelconque passe en tête de cette file.
@@ -217,7 +225,7 @@ pecunia-ask-agrippina = Agrippina sort : piocher 2 cartes Action ?
 pecunia-ask-bargain = { $roman } sort : prends-tu ses { $pay }, ou un aménagement exposé pour un siège libre ?
 
 pecunia-do-start = Retirer un marqueur de chacun de tes Romains et encaisser
-pecunia-do-sit = Installer le premier de la file sur { pecunia-seat }
+pecunia-do-sit = Installer le premier de la file { pecunia-on-seat }
 pecunia-do-stop = Ne plus placer de Romains, mais jouer encore des cartes
 pecunia-do-end = Finir ton tour et piocher une carte
 pecunia-do-play = Jouer { $card }
@@ -232,7 +240,7 @@ pecunia-do-send = Faire passer le premier Romain dans la file suivante
 pecunia-do-use = Oui
 pecunia-do-discard = Défausser { $card }
 pecunia-do-call = Appeler celui pour qui { pecunia-seat } est réservé
-pecunia-do-build = Mettre { $card } sur { pecunia-seat }
+pecunia-do-build = Mettre { $card } { pecunia-on-seat }
 pecunia-do-first = { $player } commence
 pecunia-do-deal = { $name } est distribué
 pecunia-do-draw = { $card } est piochée
@@ -247,7 +255,7 @@ pecunia-event-shuffles = { $pile ->
     [events] Les événements passés sont mélangés en une nouvelle pioche.
    *[cards] Les cartes Action jouées sont mélangées en une nouvelle pioche.
 }
-pecunia-event-sits = { $roman } s’assied chez { $player } sur { pecunia-seat }, pour { $markers ->
+pecunia-event-sits = { $roman } s’assied chez { $player } { pecunia-on-seat }, pour { $markers ->
     [one] un tour.
    *[other] { $markers } tours.
 }
@@ -272,7 +280,7 @@ pecunia-event-coins = { $count ->
    *[other] { $count } pièces sont posées sur { $roman } chez { $player }.
 }
 pecunia-event-offers = À l’étalage : { $card }.
-pecunia-event-builds = { $player } met { $card } sur { pecunia-seat }.
+pecunia-event-builds = { $player } met { $card } { pecunia-on-seat }.
 pecunia-event-discards = { $player } défausse { $card }.
 pecunia-event-plays = { $player } joue { $card }.
 pecunia-event-draws = { $player } pioche { $card }.
@@ -301,7 +309,7 @@ error-pecunia-must-sit = { $roman } peut s’asseoir sur un siège libre, donc i
 error-pecunia-must-send = { $roman } ne peut pas s’asseoir au milieu, il doit donc passer dans la file suivante.
 error-pecunia-only-seat = { $roman } ne s’assied qu’au milieu.
 error-pecunia-shuns = { $roman } ne s’assied pas dans des latrines où il y a déjà : { pecunia-class }.
-error-pecunia-not-called = Personne ne peut être appelé maintenant sur { pecunia-seat }.
+error-pecunia-not-called = Personne ne peut être appelé maintenant { pecunia-on-seat }.
 error-pecunia-not-now = Ce n’est pas possible à cette étape du tour.
 error-pecunia-queue-empty = Il n’y a personne dans ta file.
 error-pecunia-no-villa = Tu n’as pas cette Villa.
@@ -357,3 +365,8 @@ pecunia-lesson-3 = Aucun siège n’est libre, mais deux Romaines peuvent en par
 pecunia-lesson-4 = Les cartes action se jouent à tout moment de ton tour. Montre une carte pour voir ce qu’elle fait, puis joue-la.
 pecunia-lesson-5 = Beaucoup de cartes demandent ensuite une cible : tout ce qui brille peut être choisi. Le resquilleur amène un Romain en tête de sa file. Choisis-en un.
 pecunia-lesson-6 = Quand il n’y a plus rien à faire, finis ton tour : tu pioches une carte. Qui a le premier la somme visée gagne.
+pecunia-lesson-7 = Les Romains célèbres provoquent quelque chose quand ils s’assoient ou quand ils partent. Octavianus part : pour la première carte action que tu défausses, il paie 1 sesterce de plus. Défausses-en une.
+pecunia-lesson-8 = Un de tes esclaves part. Au lieu de son paiement, tu peux prendre un des aménagements ouverts et le mettre sur un siège libre ; il y agit pendant tes tours. Mets-en un.
+pecunia-lesson-9 = Avec les événements, les marqueurs posés sur des Romains viennent d’un événement ouvert de ton choix. Quand son dernier marqueur est parti, il a lieu, pour tous. Choisis l’événement d’où vient ce marqueur.
+pecunia-lesson-10 = Avec les échelles, tu peux gravir le prochain échelon de ta carrière à tout moment de ton tour : paie son prix, ou remplis sa tâche. Qui atteint le cinquième échelon gagne aussitôt. Monte en payant.
+pecunia-lesson-11 = Avec les dieux, une carte faveur est devant toi. Ton dieu peut être invoqué une fois pendant ton tour. Invoque-le.

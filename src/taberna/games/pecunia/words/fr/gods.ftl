@@ -34,7 +34,7 @@ pecunia-do-pray = Invoquer { $card }
 pecunia-do-prefer = Installer le { $place ->
     [second] deuxième
    *[third] troisième
-} de la file sur { pecunia-seat }
+} de la file { pecunia-on-seat }
 pecunia-do-appear = { $card } est dévoilé
 
 pecunia-event-prays = { $player } invoque { $card }.

@@ -27,6 +27,14 @@ pecunia-class = { $class ->
    *[woman] romana
 }
 pecunia-seat = { $seat ->
+    [left] il posto di sinistra
+    [middle] il posto di mezzo
+    [right] il posto di destra
+    [villa-1] la prima Villa
+    [villa-2] la seconda Villa
+   *[villa-3] la terza Villa
+}
+pecunia-on-seat = { $seat ->
     [left] sul posto di sinistra
     [middle] sul posto di mezzo
     [right] sul posto di destra
@@ -217,7 +225,7 @@ pecunia-ask-agrippina = Agrippina esce: pescare 2 carte Azione?
 pecunia-ask-bargain = { $roman } esce: prendi i suoi { $pay }, o invece una miglioria esposta per un posto libero?
 
 pecunia-do-start = Togliere un segnalino a ognuno dei tuoi Romani e incassare
-pecunia-do-sit = Far sedere il primo della fila { pecunia-seat }
+pecunia-do-sit = Far sedere il primo della fila { pecunia-on-seat }
 pecunia-do-stop = Non far sedere più nessuno, ma giocare ancora carte
 pecunia-do-end = Finire il turno e pescare una carta
 pecunia-do-play = Giocare { $card }
@@ -232,7 +240,7 @@ pecunia-do-send = Manda il primo Romano alla fila seguente
 pecunia-do-use = Sì
 pecunia-do-discard = Scarta { $card }
 pecunia-do-call = Chiama colui per cui { pecunia-seat } è riservato
-pecunia-do-build = Metti { $card } su { pecunia-seat }
+pecunia-do-build = Metti { $card } { pecunia-on-seat }
 pecunia-do-first = Comincia { $player }
 pecunia-do-deal = Viene distribuito { $name }
 pecunia-do-draw = Viene pescata { $card }
@@ -247,7 +255,7 @@ pecunia-event-shuffles = { $pile ->
     [events] Gli eventi passati vengono mescolati in un nuovo mazzo.
    *[cards] Le carte Azione giocate vengono mescolate in un nuovo mazzo.
 }
-pecunia-event-sits = { $roman } si siede da { $player } { pecunia-seat }, per { $markers ->
+pecunia-event-sits = { $roman } si siede da { $player } { pecunia-on-seat }, per { $markers ->
     [one] un turno.
    *[other] { $markers } turni.
 }
@@ -272,7 +280,7 @@ pecunia-event-coins = { $count ->
    *[other] { $count } monete vanno su { $roman } da { $player }.
 }
 pecunia-event-offers = Esposta: { $card }.
-pecunia-event-builds = { $player } mette { $card } su { pecunia-seat }.
+pecunia-event-builds = { $player } mette { $card } { pecunia-on-seat }.
 pecunia-event-discards = { $player } scarta { $card }.
 pecunia-event-plays = { $player } gioca { $card }.
 pecunia-event-draws = { $player } pesca { $card }.
@@ -301,7 +309,7 @@ error-pecunia-must-sit = { $roman } può sedersi su un posto libero, quindi deve
 error-pecunia-must-send = { $roman } non può sedersi in mezzo, quindi deve passare alla fila seguente.
 error-pecunia-only-seat = { $roman } si siede solo in mezzo.
 error-pecunia-shuns = { $roman } non si siede in una latrina dove c’è già: { pecunia-class }.
-error-pecunia-not-called = Adesso nessuno può essere chiamato su { pecunia-seat }.
+error-pecunia-not-called = Adesso nessuno può essere chiamato { pecunia-on-seat }.
 error-pecunia-not-now = Non è possibile in questa fase del turno.
 error-pecunia-queue-empty = Nella tua fila non c’è nessuno.
 error-pecunia-no-villa = Quella Villa non ce l’hai.
@@ -357,3 +365,8 @@ pecunia-lesson-3 = Nessun posto è libero, ma due donne possono dividerne uno. L
 pecunia-lesson-4 = Le carte azione si giocano in ogni momento del tuo turno. Indicane una per vedere che cosa fa, poi giocala.
 pecunia-lesson-5 = Molte carte chiedono poi un bersaglio: si può scegliere ciò che brilla. Il saltafila porta un Romano in testa alla sua fila. Scegline uno.
 pecunia-lesson-6 = Quando non c’è più niente da fare, finisci il turno: peschi una carta. Vince chi ha per primo la somma richiesta.
+pecunia-lesson-7 = I Romani famosi provocano qualcosa quando si siedono o quando se ne vanno. Octavianus se ne va: per la prima carta azione che scarti paga 1 sesterzio in più. Scartane una.
+pecunia-lesson-8 = Uno dei tuoi schiavi se ne va. Invece del suo pagamento puoi prendere una delle migliorie scoperte e metterla su un posto libero; lì agisce nei tuoi turni. Mettine una.
+pecunia-lesson-9 = Con gli eventi, i segnalini che si mettono sui Romani vengono da un evento scoperto a tua scelta. Quando non ne resta nessuno l’evento accade, per tutti. Scegli l’evento da cui viene questo segnalino.
+pecunia-lesson-10 = Con le scale puoi salire il prossimo gradino della tua carriera in ogni momento del tuo turno: paga il suo prezzo, o compi il suo compito. Chi arriva al quinto gradino vince subito. Sali pagando.
+pecunia-lesson-11 = Con gli dèi hai davanti a te una carta Favore. Il tuo dio si può invocare una volta nel tuo turno. Invocalo.

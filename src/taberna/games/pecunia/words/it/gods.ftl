@@ -34,7 +34,7 @@ pecunia-do-pray = Invoca { $card }
 pecunia-do-prefer = Far sedere il { $place ->
     [second] secondo
    *[third] terzo
-} della fila { pecunia-seat }
+} della fila { pecunia-on-seat }
 pecunia-do-appear = Si scopre { $card }
 
 pecunia-event-prays = { $player } invoca { $card }.

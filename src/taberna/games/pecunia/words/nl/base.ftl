@@ -34,6 +34,14 @@ pecunia-seat = { $seat ->
     [villa-2] de tweede Villa
    *[villa-3] de derde Villa
 }
+pecunia-on-seat = { $seat ->
+    [left] op de linkerplaats
+    [middle] op de middelste plaats
+    [right] op de rechterplaats
+    [villa-1] in de eerste Villa
+    [villa-2] in de tweede Villa
+   *[villa-3] in de derde Villa
+}
 
 pecunia-card-line-cutter = Voordringer
     .help = Een Romein uit een rij naar keuze gaat in die rij helemaal naar voren.
@@ -217,10 +225,10 @@ pecunia-ask-agrippina = Agrippina gaat weg: 2 actiekaarten trekken?
 pecunia-ask-bargain = { $roman } gaat weg: neem je zijn { $pay }, of een open verbetering voor een vrije plaats?
 
 pecunia-do-start = Van elk van je Romeinen een teller nemen en incasseren
-pecunia-do-sit = De voorste van de rij op { pecunia-seat } zetten
+pecunia-do-sit = De voorste van de rij { pecunia-on-seat } zetten
 pecunia-do-stop = Geen Romeinen meer neerzetten, maar nog kaarten spelen
 pecunia-do-end = Je beurt beëindigen en een kaart trekken
-pecunia-do-play = { $card } spelen
+pecunia-do-play = Speel { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, beurten { $turns }, betaalt { $pay })
 pecunia-do-player = { $player }
 pecunia-do-take = { $markers ->
@@ -232,7 +240,7 @@ pecunia-do-send = Stuur de voorste Romein door naar de volgende rij
 pecunia-do-use = Ja
 pecunia-do-discard = Leg { $card } af
 pecunia-do-call = Roep wie voor { pecunia-seat } gereserveerd is
-pecunia-do-build = Leg { $card } op { pecunia-seat }
+pecunia-do-build = Leg { $card } { pecunia-on-seat }
 pecunia-do-first = { $player } begint
 pecunia-do-deal = { $name } wordt gedeeld
 pecunia-do-draw = { $card } wordt getrokken
@@ -247,7 +255,7 @@ pecunia-event-shuffles = { $pile ->
     [events] De voorbije gebeurtenissen worden tot een nieuwe stapel geschud.
    *[cards] De gespeelde actiekaarten worden tot een nieuwe stapel geschud.
 }
-pecunia-event-sits = { $roman } gaat bij { $player } op { pecunia-seat } zitten, voor { $markers ->
+pecunia-event-sits = { $roman } gaat bij { $player } { pecunia-on-seat } zitten, voor { $markers ->
     [one] één beurt.
    *[other] { $markers } beurten.
 }
@@ -272,7 +280,7 @@ pecunia-event-coins = { $count ->
    *[other] Er komen { $count } munten op { $roman } bij { $player }.
 }
 pecunia-event-offers = In het aanbod: { $card }.
-pecunia-event-builds = { $player } legt { $card } op { pecunia-seat }.
+pecunia-event-builds = { $player } legt { $card } { pecunia-on-seat }.
 pecunia-event-discards = { $player } legt { $card } af.
 pecunia-event-plays = { $player } speelt { $card }.
 pecunia-event-draws = { $player } trekt { $card }.
@@ -301,7 +309,7 @@ error-pecunia-must-sit = { $roman } kan op een vrije plaats gaan zitten, dus moe
 error-pecunia-must-send = { $roman } kan niet in het midden zitten, dus moet hij door naar de volgende rij.
 error-pecunia-only-seat = { $roman } zit alleen in het midden.
 error-pecunia-shuns = { $roman } gaat niet zitten in een latrine waar dit al zit: { pecunia-class }.
-error-pecunia-not-called = Niemand kan nu op { pecunia-seat } geroepen worden.
+error-pecunia-not-called = Niemand kan nu { pecunia-on-seat } geroepen worden.
 error-pecunia-not-now = Dat kan niet in deze stap van de beurt.
 error-pecunia-queue-empty = Er staat niemand in je rij.
 error-pecunia-no-villa = Die Villa heb je niet.
@@ -357,3 +365,8 @@ pecunia-lesson-3 = Er is geen plaats vrij, maar twee vrouwen mogen er een delen.
 pecunia-lesson-4 = Actiekaarten speel je wanneer je wilt in je beurt. Wijs er een aan om te zien wat hij doet, en speel hem.
 pecunia-lesson-5 = Veel kaarten vragen dan om een doel: wat oplicht kun je kiezen. De voordringer brengt een Romein naar voren in zijn rij. Kies er een.
 pecunia-lesson-6 = Is er niets meer te doen, beëindig dan je beurt: je trekt een kaart. Wie als eerste het doelbedrag heeft, wint.
+pecunia-lesson-7 = Beroemde Romeinen brengen iets teweeg als ze gaan zitten of als ze weggaan. Octavianus gaat weg: voor de eerste actiekaart die je aflegt, betaalt hij 1 sestertie meer. Leg er een af.
+pecunia-lesson-8 = Een van je slaven gaat weg. In plaats van zijn betaling mag je een van de open verbeteringen nemen en op een vrije plaats leggen; daar werkt ze in jouw beurten. Leg er een neer.
+pecunia-lesson-9 = Met gebeurtenissen komen de tellers die op Romeinen worden gelegd van een open gebeurtenis naar keuze. Is de laatste teller weg, dan vindt ze plaats, voor iedereen. Kies de gebeurtenis waar deze teller vandaan komt.
+pecunia-lesson-10 = Met carrièreladders mag je op elk moment van je beurt de volgende trede van je loopbaan beklimmen: betaal de prijs, of vervul de taak. Wie de vijfde trede bereikt, wint meteen. Klim door te betalen.
+pecunia-lesson-11 = Met goden ligt er een gunstkaart voor je. Je god kun je één keer in je beurt aanroepen. Roep je god aan.

@@ -34,7 +34,7 @@ pecunia-do-pray = { $card } aanroepen
 pecunia-do-prefer = De { $place ->
     [second] tweede
    *[third] derde
-} van de rij op { pecunia-seat } zetten
+} van de rij { pecunia-on-seat } zetten
 pecunia-do-appear = { $card } wordt omgedraaid
 
 pecunia-event-prays = { $player } roept { $card } aan.
