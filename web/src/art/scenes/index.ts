@@ -1,4 +1,5 @@
 // All scenes, by the name of the card. Loaded when the first of them is shown.
+import "./grounds.css";
 import { ACTIONS } from "./actions";
 import { EVENTS } from "./events";
 import { GODS } from "./gods";
