@@ -6,9 +6,10 @@ UV     := $(BIN)/uv --quiet
 PAGE   := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
 SOURCES := $(shell find src -type f -not -name '*.pyc') $(PAGE) pyproject.toml hatch_build.py $(wildcard tools/*.py) constraints.txt
 GAMES  ?= 100000
+QUICK  := tests/games/alea tests/games/forum tests/test_build.py tests/test_engine.py tests/test_words.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak shots clean constraints
+.PHONY: help play test quick check bench soak shots clean constraints
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -16,8 +17,11 @@ help:  ## this list
 play: $(VENV)/installed  ## set up everything and play, in the browser
 	@$(BIN)/taberna serve --open
 
-test: $(VENV)/tested $(VENV)/browser  ## set up everything and run every test on the compiled engine
-	@$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+test: $(VENV)/tested $(VENV)/browser $(VENV)/ray  ## set up everything and run every test on the compiled engine
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --durations 15 $(ARGS)
+
+quick: $(VENV)/quick  ## the tests of ARGS on the sources as they are, uncompiled: make quick ARGS="tests/games/forum -k F7"
+	@PYTHONPATH=src:build/quick $(BIN)/python -m pytest --deselect tests/test_build.py::test_the_engine_is_compiled $(or $(ARGS),$(QUICK))
 
 check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows between the rooms, words
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -60,16 +64,28 @@ $(BIN)/uv:
 $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 	@echo "Building and installing Taberna: under a minute on two cores, seconds when little has changed …"
 	@rm -rf build/wheel
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml & libraries=$$!; \
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml --extra server & libraries=$$!; \
 	    $(BIN)/uv build --wheel --python $(BIN)/python --build-constraints constraints.txt -o build/wheel . && \
 	    wait $$libraries && \
 	    $(UV) pip install --python $(BIN)/python --no-deps --reinstall build/wheel/*.whl
 	@touch $@
 
 # What else a target needs stands in pyproject.toml, as an extra.
+TESTED := test --extra server --extra cluster --extra batch --extra data --extra gym --extra lab --extra openspiel --extra pettingzoo
 EXTRA = $(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml --extra
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
-	@$(EXTRA) test --extra cluster --extra batch --extra data --extra gym --extra lab --extra openspiel --extra pettingzoo
+	@$(EXTRA) $(TESTED)
+	@touch $@
+# Ray is large and has no wheel for every Python: its test is skipped where it can't be installed.
+$(VENV)/ray: $(VENV)/tested
+	@$(EXTRA) ray || echo "Ray can't be installed here: its test is skipped."
+	@touch $@
+# The quick loop runs from src. What is installed tells Python which games there are: that part alone is made anew.
+$(VENV)/quick: pyproject.toml constraints.txt | $(BIN)/uv
+	@$(EXTRA) $(TESTED)
+	@rm -rf build/quick
+	@TABERNA_PURE=1 TABERNA_NO_PAGE=1 $(UV) pip install --python $(BIN)/python --no-deps --target build/quick .
+	@rm -r build/quick/taberna
 	@touch $@
 $(VENV)/page: web/package-lock.json | $(BIN)/uv
 	@if command -v npm >/dev/null; then cd web && npm ci --silent --ignore-scripts; fi

@@ -12,11 +12,13 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from .core.errors import BadOption, TabernaError
 from .games import manifest, names
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent / "locales"
 _FOUND = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "taberna.ftl").is_file())
@@ -52,6 +54,9 @@ def game_files(game: str, language: str) -> dict[str, Traversable]:
 
 def bundle(language: str) -> FluentBundle:
     """Every sentence of one language. Who comes later can't change what somebody before has said."""
+    # Here, because most of the time of `import taberna` would be its.
+    from fluent.runtime import FluentBundle, FluentResource
+
     made = FluentBundle([language], use_isolating=False)
     for file in word_files(language).values():
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))

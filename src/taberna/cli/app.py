@@ -1,15 +1,24 @@
 """The commands and their arguments. Each does its work in a module of its own, imported when called."""
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ..core.errors import BadOption
 from ..words import Words
 
 # Bots may think on all cores but one, which is the server's own; they start when they are needed.
 WORKERS = max(1, min(8, (os.cpu_count() or 2) - 1))
+
+
+def need_extra(extra: str, *packages: str) -> None:
+    """Refuses a command whose libraries are not installed, and says what brings them."""
+    for package in packages:
+        if find_spec(package) is None:
+            raise BadOption("needs-extra", package=package, extra=extra)
 
 
 def build(words: Words) -> typer.Typer:
@@ -83,6 +92,7 @@ def build(words: Words) -> typer.Typer:
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
         lang: lang_type = "",
     ) -> None:
+        need_extra("server", "litestar", "uvicorn")
         from ..server.config import Config
         from .serve import serve
 
@@ -97,6 +107,7 @@ def build(words: Words) -> typer.Typer:
         name: Annotated[str, typer.Option("--name", help=say("cli-bot-name"))] = "",
         lang: lang_type = "",
     ) -> None:
+        need_extra("server", "httpx", "websockets")
         from .bot import bot
 
         bot(words, which, server, table, seat, name)
