@@ -153,7 +153,7 @@ def test_many_choices_leave_the_table_in_sight_and_none_is_out_of_reach(
     julia.called()
     position = {"turn": 0, "columns": [[None] * 7] * 2, "cards": [["joker"]] * 2, "dice": [*dice]}
     julia.table("alea", begun=position)
-    julia.page.get_by_role("button", name="Joker").click()
+    julia.page.get_by_role("button", name="Joker", exact=True).click()
     julia.page.locator(".bar .crumbs").wait_for()
     ways = julia.page.locator(".bar .row > .button")
     assert ways.count() == buttons, "all of them, or those that name no die; and the way back"
@@ -161,7 +161,7 @@ def test_many_choices_leave_the_table_in_sight_and_none_is_out_of_reach(
     assert box is not None
     assert box["height"] < PHONE[1] / 2
     ways.nth(buttons - 2).click()
-    julia.page.get_by_text("Julia plays the joker").wait_for()
+    julia.page.get_by_text("Julia plays the joker").first.wait_for(state="attached")
 
 
 def test_a_choice_in_steps_can_be_taken_back(visit: Visits) -> None:
