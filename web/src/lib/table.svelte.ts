@@ -154,7 +154,6 @@ export class TableStore {
 
   /** Look through the eyes of a seat of mine. */
   async enter(seat: number | null = this.wanted): Promise<void> {
-    // Another seat knows other things: what this one was told leaves the page altogether.
     if (this.version !== null && seat !== this.seat) this.forget();
     this.wanted = seat;
     await this.socket.ask({ type: "enter", table: this.id, seat, since: this.version });
@@ -296,7 +295,8 @@ export class TableStore {
     }
   }
 
-  private forget(): void {
+  /** Whatever this seat was told leaves the page; another one comes, who may not know it. */
+  forget(): void {
     this.stage.drop();
     this.version = null;
     this.log = [];
