@@ -57,7 +57,7 @@ def test_somebody_who_is_away_is_said_to_be(visit: Visits) -> None:
     zoe.page.goto(f"/table/{table}")
     zoe.page.get_by_role("button", name="Sit down").click()
     julia.page.get_by_text("Zoë is thinking").wait_for()
-    assert julia.page.locator(".players .presence.here").count() == 1
+    assert julia.page.locator(".everybody .presence.here").count() == 1
     zoe.page.close()
     julia.page.get_by_text("but Zoë is not here just now").wait_for()
-    assert julia.page.locator(".players .presence:not(.here)").count() == 1
+    assert julia.page.locator(".everybody .presence:not(.here)").count() == 1

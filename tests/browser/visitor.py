@@ -12,7 +12,7 @@ READY = """() => document.querySelector("#end-title")
   || document.querySelector("[role=dialog] .primary:enabled")
   || document.querySelector(".bar .row > .button.primary, .piece.live, .tray .item")"""
 # What glows, on the table and among the players.
-GLOWING = "main .piece.live:not(.chosen), .players .piece.live:not(.chosen)"
+GLOWING = "main .piece.live:not(.chosen), .everybody .piece.live:not(.chosen)"
 
 
 class Visitor:
@@ -71,7 +71,8 @@ class Visitor:
         if confirm.count() and (chosen.count() or count == 0 or rng.random() < 0.6):
             confirm.first.click()
         elif count:
-            pieces.nth(rng.randrange(count)).click()
+            # Near the corner: cards held in the hand cover one another.
+            pieces.nth(rng.randrange(count)).click(position={"x": 9, "y": 9})
         else:  # only in the tray: once to look, once to choose
             items = self.page.locator(".tray .item")
             items.nth(rng.randrange(items.count())).click()
