@@ -28,7 +28,7 @@ check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows betw
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --config pyproject.toml
 	@$(BIN)/python -m pytest tests/test_words.py
-	@if [ -d web/node_modules ]; then cd web && npm run --silent check; else echo "No npm here: the page’s types are not checked."; fi
+	@if [ -d web/node_modules ]; then cd web && npm run --silent check && npm run --silent test; else echo "No npm here: the page’s types and logic are not checked."; fi
 
 bench: $(VENV)/benched  ## speed, side by side with OpenSpiel, Pgx, PettingZoo, RLCard and boardgame.io
 	@$(BIN)/python -m tests.bench $(ARGS)

@@ -267,6 +267,13 @@ class Hint(Ask, frozen=True):
     decision: Count
 
 
+class Consider(Ask, frozen=True):
+    """Ask what an action would do, without doing it. The answer is `prospect`, or `refused` with the reason."""
+
+    decision: Count
+    action: Count
+
+
 class Say(Ask, frozen=True):
     """Say something to everybody at the table."""
 
@@ -285,7 +292,7 @@ class Ping(Ask, frozen=True):
     """Is anybody there? The answer is `done`."""
 
 
-ClientMessage = Enter | Exit | Move | Undo | Hint | Say | Replay | Ping
+ClientMessage = Enter | Exit | Move | Undo | Hint | Consider | Say | Replay | Ping
 
 
 # -- what the server says over the socket ----------------------------------------------------------------
@@ -463,6 +470,15 @@ class Advice(Told, frozen=True):
     chances: list[float]
 
 
+class Prospect(Told, frozen=True):
+    """What an action would do before anybody else is asked. Only of games in which everything lies open."""
+
+    id: int
+    events: list[dict[str, object]]
+    chance: bool
+    """Whether chance then has the word, so that more would follow."""
+
+
 class Step(Told, frozen=True):
     """A finished game after so many moves."""
 
@@ -490,7 +506,7 @@ class Bye(Told, frozen=True):
 
 
 ServerMessage = (
-    Welcome | Table | Played | Undone | Said | Changed | Presence | Done | Refused | Advice | Step | Bye
+    Welcome | Table | Played | Undone | Said | Changed | Presence | Done | Refused | Advice | Prospect | Step | Bye
 )
 
 

@@ -67,6 +67,8 @@ def visit(browser: Browser, taberna_server: Server) -> Iterator[Visits]:
             color_scheme="dark" if dark else "light",
         )
         contexts.append(context)
+        if quick:  # the others' moves are not waited for
+            context.add_init_script("localStorage.taberna ??= JSON.stringify({ pace: 'off', volume: 0 })")
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: mistakes.append(str(error)))

@@ -54,6 +54,7 @@ def _of_game(visitor: Visitor, game: str, end: bool) -> Iterator[str]:
         visitor.choose(rng)
     visitor.wait()
     yield f"{game}-table"
+    visitor.beside()
     page.get_by_role("tab").nth(2).click()
     page.locator("[data-clause]").first.wait_for()
     yield f"{game}-rules"

@@ -10,7 +10,9 @@ from playwright.sync_api import Page
 # Something can be done, or the game is over.
 READY = """() => document.querySelector("#end-title")
   || document.querySelector("[role=dialog] .primary:enabled")
-  || document.querySelector(".bar .row > .button.primary, main .piece.live")"""
+  || document.querySelector(".bar .row > .button.primary, .piece.live, .tray .item")"""
+# What glows, on the table and among the players.
+GLOWING = "main .piece.live:not(.chosen), .everybody .piece.live:not(.chosen)"
 
 
 class Visitor:
@@ -43,6 +45,12 @@ class Visitor:
         self.page.goto(f"/table/{made}")
         return str(made)
 
+    def beside(self) -> None:
+        """Log, chat and rules in sight: on a small screen they lie over the table when called for."""
+        toggle = self.page.locator(".side-toggle")
+        if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
+            toggle.click()
+
     def wait(self) -> None:
         """Until I can do something, or the game is over."""
         self.page.wait_for_function(READY)
@@ -57,13 +65,17 @@ class Visitor:
             cover.click()
             return
         confirm = self.page.locator(".bar .row > .button.primary")
-        pieces = self.page.locator("main .piece.live:not(.chosen)")
+        pieces = self.page.locator(GLOWING)
         chosen = self.page.locator(".bar .crumbs")
         count = pieces.count()
         if confirm.count() and (chosen.count() or count == 0 or rng.random() < 0.6):
             confirm.first.click()
         elif count:
-            pieces.nth(rng.randrange(count)).click()
+            # Near the corner: cards held in the hand cover one another.
+            pieces.nth(rng.randrange(count)).click(position={"x": 9, "y": 9})
+        else:  # only in the tray: once to look, once to choose
+            items = self.page.locator(".tray .item")
+            items.nth(rng.randrange(items.count())).click()
 
     def play_on(self, seed: int = 1, most: int = 600) -> None:
         """Click until the game is over."""

@@ -47,6 +47,14 @@ export interface Hint {
   decision: number;
 }
 
+/** Ask what an action would do, without doing it. The answer is `prospect`, or `refused` with the reason. */
+export interface Consider {
+  type: "consider";
+  id: number;
+  decision: number;
+  action: number;
+}
+
 /** Say something to everybody at the table. */
 export interface Say {
   type: "say";
@@ -174,6 +182,15 @@ export interface Advice {
   bot: string;
   action: number;
   chances: number[];
+}
+
+/** What an action would do before anybody else is asked. Only of games in which everything lies open. */
+export interface Prospect {
+  type: "prospect";
+  id: number;
+  events: Record<string, unknown>[];
+  /** Whether chance then has the word, so that more would follow. */
+  chance: boolean;
 }
 
 /** A finished game after so many moves. */
@@ -469,6 +486,6 @@ export interface Rating {
   games: number;
 }
 
-export type ClientMessage = Enter | Exit | Move | Undo | Hint | Say | Replay | Ping;
+export type ClientMessage = Enter | Exit | Move | Undo | Hint | Consider | Say | Replay | Ping;
 
-export type ServerMessage = Welcome | Table | Played | Undone | Said | Changed | Presence | Done | Refused | Advice | Step | Bye;
+export type ServerMessage = Welcome | Table | Played | Undone | Said | Changed | Presence | Done | Refused | Advice | Prospect | Step | Bye;

@@ -22,6 +22,7 @@ from .ear import Ear, decoder
 from .limits import Limits
 from .metrics import Metrics
 from .model import Change, clock_time
+from .prospects import prospect
 from .replays import step
 from .screens import Post, Screen, frame_of
 from .table import Table
@@ -116,6 +117,7 @@ class Hub:
             protocol.Move: self._move,
             protocol.Undo: self._undo,
             protocol.Hint: self._hint,
+            protocol.Consider: self._consider,
             protocol.Say: self._say,
             protocol.Replay: self._replay,
             protocol.Ping: self._ping,
@@ -251,6 +253,10 @@ class Hub:
         table, seat = await self._sitting(viewer)
         self.limits.hints.check(viewer.key)
         viewer.send(await self.tables.hint(table, seat, asked.decision, asked.id))
+
+    async def _consider(self, viewer: Viewer, asked: protocol.Consider) -> None:
+        table, seat = await self._sitting(viewer)
+        viewer.send(prospect(table, seat, asked))
 
     async def _say(self, viewer: Viewer, asked: protocol.Say) -> None:
         table = await self._looking(viewer)

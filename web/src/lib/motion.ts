@@ -34,7 +34,7 @@ export function measure(root: HTMLElement): Map<string, Seen> {
   const seen = new Map<string, Seen>();
   for (const [name, element] of pieces(root)) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0) seen.set(name, { box, element: element.cloneNode(true) as HTMLElement });
+    if (box.width > 0) seen.set(name, { box, element });
   }
   return seen;
 }
@@ -45,13 +45,13 @@ function offset(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-function walk(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+function walk(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, pace: number): void {
   element.animate(
     [
       { transform: `${offset(from, to)} scale(${from.width / to.width})`, zIndex: 5, position: "relative" },
       { transform: "none", zIndex: 5, position: "relative" },
     ],
-    { duration: MOVE, delay, easing: EASE, fill: "backwards" },
+    { duration: MOVE * pace, delay: delay * pace, easing: EASE, fill: "backwards" },
   );
 }
 
@@ -60,8 +60,10 @@ function flash(element: HTMLElement): void {
 }
 
 /** A copy of a piece that is gone flies to where it went. */
-function ghost(seen: Seen, to: DOMRect, delay: number): void {
-  const { element, box } = seen;
+function ghost(seen: Seen, to: DOMRect, delay: number, pace: number): void {
+  const { box } = seen;
+  // The piece itself is gone from the table; what flies is its likeness.
+  const element = seen.element.cloneNode(true) as HTMLElement;
   element.removeAttribute("data-piece");
   element.inert = true;
   Object.assign(element.style, {
@@ -77,7 +79,7 @@ function ghost(seen: Seen, to: DOMRect, delay: number): void {
   document.body.append(element);
   const flight = element.animate(
     [{ transform: "none" }, { transform: `${offset(to, box)} scale(0.4)`, opacity: 0.4 }],
-    { duration: MOVE, delay, easing: EASE, fill: "both" },
+    { duration: MOVE * pace, delay: delay * pace, easing: EASE, fill: "both" },
   );
   flight.onfinish = () => element.remove();
   flight.oncancel = () => element.remove();
@@ -91,27 +93,49 @@ function moved(element: HTMLElement, before: Map<string, Seen>, after: Map<strin
   return gone.length === 1 ? (gone[0]?.[1] ?? null) : null;
 }
 
-/** Animate from what was measured to what is drawn now; how long it takes. */
-export function moveFrom(root: HTMLElement, before: Map<string, Seen>): number {
+/** Animate from what was measured to what is drawn now. Places are read before anything is made to move. */
+export function moveFrom(root: HTMLElement, before: Map<string, Seen>, pace: number): void {
   const after = pieces(root);
   const quiet = still();
-  let delay = 0;
+  const moves: [element: HTMLElement, from: DOMRect, to: DOMRect][] = [];
+  const flights: [seen: Seen, to: DOMRect][] = [];
   for (const [name, element] of after) {
     const to = element.getBoundingClientRect();
     if (to.width === 0) continue;
-    const seen = before.get(name) ?? moved(element, before, after);
-    const from = seen?.box ?? place(root, element.dataset["from"]);
-    if (!from || Math.hypot(from.left - to.left, from.top - to.top) < 3) continue;
-    if (quiet) flash(element);
-    else walk(element, from, to, delay);
-    delay += STAGGER;
+    const from = (before.get(name) ?? moved(element, before, after))?.box ?? place(root, element.dataset["from"]);
+    if (from && Math.hypot(from.left - to.left, from.top - to.top) >= 3) moves.push([element, from, to]);
   }
-  if (!quiet) {
-    for (const [name, seen] of before) {
-      const to = after.has(name) ? null : place(root, seen.element.dataset["to"]);
-      if (to) ghost(seen, to, delay);
-      if (to) delay += STAGGER;
-    }
+  for (const [name, seen] of before) {
+    const to = after.has(name) ? null : place(root, seen.element.dataset["to"]);
+    if (to) flights.push([seen, to]);
   }
-  return quiet || delay === 0 ? 0 : MOVE + delay;
+  if (quiet) moves.forEach(([element]) => flash(element));
+  else {
+    moves.forEach(([element, from, to], k) => walk(element, from, to, STAGGER * k, pace));
+    flights.forEach(([seen, to], k) => ghost(seen, to, STAGGER * (moves.length + k), pace));
+  }
+}
+
+/** The pieces that events speak of: those whose `data-told` is one of their facts. */
+function spokenOf(root: HTMLElement, events: Record<string, unknown>[]): HTMLElement[] {
+  const facts = new Set(events.flatMap((event) => Object.values(event).filter((fact) => typeof fact === "string")));
+  return [...root.querySelectorAll<HTMLElement>("[data-told]")].filter((one) => facts.has(one.dataset["told"] ?? ""));
+}
+
+/** Point at what events speak of; in red at what happened to me, and at my own place if nothing else is named. */
+export function pulse(root: HTMLElement, events: Record<string, unknown>[], mine: boolean): void {
+  if (events.length === 0) return;
+  const found = spokenOf(root, events);
+  const aim = found.length > 0 || !mine ? found : [...root.querySelectorAll<HTMLElement>("[data-mine]")];
+  const colour = mine ? "var(--alarm)" : "var(--nile)";
+  for (const element of aim) {
+    element.animate(
+      [
+        { boxShadow: `0 0 0 0 ${colour}`, outline: `4px solid ${colour}` },
+        { boxShadow: `0 0 0 14px transparent`, outline: `4px solid ${colour}`, offset: 0.5 },
+        { boxShadow: `0 0 0 0 transparent`, outline: "4px solid transparent" },
+      ],
+      { duration: 700, iterations: 2 },
+    );
+  }
 }

@@ -16,7 +16,7 @@ export function question(asked: Asked, kinds: ActionKind[]): Question {
   return { ...asked, options: asked.options.map((action) => choice(action, kinds)) };
 }
 
-function choice(action: number, kinds: ActionKind[]): Choice {
+export function choice(action: number, kinds: ActionKind[]): Choice {
   const kind = kinds.findLast((one) => one.first <= action);
   if (!kind) return { action, text: String(action), structure: {} };
   let rest = action - kind.first;
@@ -28,4 +28,30 @@ function choice(action: number, kinds: ActionKind[]): Choice {
   }
   const text = values.reduce((so, [name, value]) => so.replace(`{${name}}`, value), kind.pattern);
   return { action, text, structure: { kind: kind.name, ...Object.fromEntries(values) } };
+}
+
+/** The action of a kind with these parts; null if there is none. */
+function numbered(kind: ActionKind, parts: Record<string, string>): number | null {
+  let number = 0;
+  for (const part of kind.parts) {
+    const at = part.values.indexOf(parts[part.name] ?? "");
+    if (at < 0) return null;
+    number = number * part.values.length + at;
+  }
+  return kind.first + number;
+}
+
+/** The action that somebody means who points at a thing: of a kind that is asked for now, if one fits. */
+export function meant(match: Record<string, string>, kinds: ActionKind[], asked: Question): number | null {
+  const { kind: named, ...parts } = match;
+  const names = Object.keys(parts);
+  const possible = kinds.filter(
+    (kind) =>
+      (named === undefined || kind.name === named) &&
+      kind.parts.length === names.length &&
+      kind.parts.every((part) => names.includes(part.name)),
+  );
+  const now = new Set(asked.options.map((option) => option.structure["kind"]));
+  const found = possible.find((kind) => now.has(kind.name)) ?? possible[0];
+  return found ? numbered(found, parts) : null;
 }

@@ -4,11 +4,18 @@ import type { Choice, Question } from "./options";
 /** What a piece stands for: parts of an option's structure, each with the values that fit. */
 export type Match = Record<string, string | readonly string[]>;
 
-function fits(option: Choice, match: Match): boolean {
+export function fits(option: Choice, match: Match): boolean {
   return Object.entries(match).every(([part, wanted]) => {
     const value = option.structure[part];
     return value !== undefined && (typeof wanted === "string" ? wanted === value : wanted.includes(value));
   });
+}
+
+/** A piece that lies on the table and can be clicked. */
+export interface Standing {
+  element: HTMLElement;
+  match: Match;
+  label: string;
 }
 
 function same(one: Match, other: Match): boolean {
@@ -41,10 +48,27 @@ export class Picker {
     return only ?? null;
   });
 
+  /** The pieces that can be clicked, as they lie on the table. */
+  private readonly pieces = new Set<Standing>();
+
   constructor(
     private readonly send: (option: Choice) => void,
     private readonly mustConfirm: (option: Choice) => boolean,
   ) {}
+
+  /** A piece lies on the table; what is returned takes it away. */
+  stand(element: HTMLElement, match: Match, label: string): () => void {
+    const piece = { element, match, label };
+    this.pieces.add(piece);
+    return () => this.pieces.delete(piece);
+  }
+
+  /** The pieces that lead on from here, in the order of the table. */
+  standing(): Standing[] {
+    const order = (one: Standing, other: Standing) =>
+      one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    return [...this.pieces].filter((one) => this.live(one.match)).sort(order);
+  }
 
   ask(asked: Question | null): void {
     if (asked?.decision === this.asked?.decision && asked?.seat === this.asked?.seat) return;

@@ -81,11 +81,21 @@ export function words(block: Block): string {
 
 const kept = new Map<string, Promise<Block[]>>();
 
+/** Without what is for programs only: how a position is written, from the sentence that names the format to the next heading. */
+export function forPlayers(blocks: Block[]): Block[] {
+  let machine = false;
+  return blocks.filter((one) => {
+    if (one.kind === "heading" || one.kind === "clause") machine = false;
+    else if (one.kind === "text" && /\bJSON\b/.test(words(one))) machine = true;
+    return !machine;
+  });
+}
+
 export function rulesOf(game: string, language: string): Promise<Block[]> {
   const path = `/rules/${language}/${game}.md`;
   let found = kept.get(path);
   if (!found) {
-    found = fetch(path).then(async (answer) => (answer.ok ? parse(await answer.text()) : []));
+    found = fetch(path).then(async (answer) => (answer.ok ? forPlayers(parse(await answer.text())) : []));
     kept.set(path, found);
   }
   return found;

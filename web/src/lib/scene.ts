@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { SeatInfo } from "../protocol";
 import type { Picker } from "./picker.svelte";
+import type { Told } from "./stages";
 import type { Teller } from "./tell";
 
 export interface Scene {
@@ -15,6 +16,16 @@ export interface Scene {
   readonly picker: Picker;
   /** What a bot advises, while it does. */
   readonly advised: number | null;
+  /** The seats whose people are connected; null where that means nothing. */
+  readonly here: readonly number[] | null;
+  /** What is on the stage just now, and whether its outcome is still in the air. */
+  readonly act: { seat: number; events: Told[]; shown: boolean; told: boolean } | null;
+  /** Whom the reader pointed at, to see more of him. */
+  pointed: number | null;
+  /** Why something can't be chosen, as the engine says it; asked for when first wanted. */
+  /** What an option would do: the engine's events, asked for when first wanted; null until they are there. */
+  readonly prospect: (action: number) => Told[] | null;
+  readonly why: (match: Record<string, string>) => string;
 }
 
 const KEY = Symbol("scene");

@@ -1,26 +1,29 @@
 // What a reader has chosen, remembered on this device.
-import { LANGUAGES, speak, type Language } from "./words.svelte";
+import { speak, understood } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast the others' moves are performed: by so much stage times are stretched. */
+export const PACES = { slow: 1.7, normal: 1, quick: 0.45, off: 0 } as const;
+export type Pace = keyof typeof PACES;
+
 interface Settings {
-  language: Language;
+  /** Empty: as the browser prefers. */
+  language: string;
   theme: Theme;
-  sound: boolean;
+  pace: Pace;
+  /** From 0, none, to 1. */
+  volume: number;
   confirm: boolean;
 }
 
 const KEY = "taberna";
 
-function preferred(): Language {
-  const wanted = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((one) => one === wanted.find((two) => LANGUAGES.includes(two as Language))) ?? "en";
-}
-
 function read(): Settings {
-  const plain: Settings = { language: preferred(), theme: "auto", sound: true, confirm: true };
+  const plain: Settings = { language: "", theme: "auto", pace: "normal", volume: 0.7, confirm: true };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    return { ...plain, ...kept, language: LANGUAGES.find((one) => one === kept.language) ?? plain.language };
+    const all = { ...plain, ...kept };
+    return { ...all, pace: all.pace in PACES ? all.pace : plain.pace };
   } catch {
     return plain;
   }
@@ -34,7 +37,7 @@ function show(): void {
 
 export async function begin(): Promise<void> {
   show();
-  await speak(settings.language);
+  await speak(await understood([settings.language, ...navigator.languages].filter((one) => one !== "")));
 }
 
 /** Change a setting and remember it. */

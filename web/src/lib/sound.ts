@@ -4,11 +4,24 @@ import { settings } from "./settings.svelte";
 let audio: AudioContext | null = null;
 
 function context(): AudioContext | null {
-  if (!settings.sound) return null;
+  if (settings.volume <= 0) return null;
   // Browsers allow sound only after a first gesture; before that there is none.
   if (!audio && !navigator.userActivation?.hasBeenActive) return null;
   audio ??= new AudioContext();
   return audio;
+}
+
+/** Where every sound goes through. */
+let master: GainNode | null = null;
+
+function out(at: AudioContext): GainNode {
+  if (!master) {
+    master = at.createGain();
+    master.connect(at.destination);
+  }
+  // As loud as asked for; 0.7 is as before there was a choice.
+  master.gain.value = settings.volume / 0.7;
+  return master;
 }
 
 function tone(at: AudioContext, frequency: number, start: number, length: number, volume: number): void {
@@ -18,7 +31,7 @@ function tone(at: AudioContext, frequency: number, start: number, length: number
   oscillator.frequency.value = frequency;
   gain.gain.setValueAtTime(volume, at.currentTime + start);
   gain.gain.exponentialRampToValueAtTime(0.001, at.currentTime + start + length);
-  oscillator.connect(gain).connect(at.destination);
+  oscillator.connect(gain).connect(out(at));
   oscillator.start(at.currentTime + start);
   oscillator.stop(at.currentTime + start + length);
 }
@@ -35,7 +48,7 @@ function knock(at: AudioContext, start: number, pitch: number): void {
   filter.frequency.value = pitch;
   gain.gain.value = 0.35;
   source.buffer = buffer;
-  source.connect(filter).connect(gain).connect(at.destination);
+  source.connect(filter).connect(gain).connect(out(at));
   source.start(at.currentTime + start);
 }
 

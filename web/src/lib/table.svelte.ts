@@ -1,14 +1,21 @@
-// One table as this screen sees it: what the server told, in order, shown one thing at a time.
-import { tick } from "svelte";
-import type { ActionKind, Advice, ClockFace, Here, Now, Refused, ServerMessage, Step, TableInfo } from "../protocol";
-import { measure, moveFrom, still } from "./motion";
-import { question, type Choice, type Question } from "./options";
+// One table as this screen sees it: what the server told, in order, performed one act at a time.
+import { flushSync } from "svelte";
+import type { GameUi, View } from "../games/ui";
+import type { ActionKind, Advice, ClockFace, Here, Now, Prospect, Refused, ServerMessage, TableInfo } from "../protocol";
+import { measure, moveFrom, pulse } from "./motion";
+import { meant, question, type Choice, type Question } from "./options";
+import { AT_ONCE, Performance } from "./performance";
 import { Picker } from "./picker.svelte";
+import { Replay } from "./replay.svelte";
+import { keepSeal } from "./seals";
 import { Socket, type Link } from "./socket";
+import { hits, stageOf, type Told } from "./stages";
+import type { Teller } from "./tell";
 
-type Told = Extract<ServerMessage, { type: "played" | "undone" | "said" | "changed" }>;
+type Message = Extract<ServerMessage, { type: "played" | "undone" | "said" | "changed" }>;
+type Played = Extract<ServerMessage, { type: "played" }>;
 export type Entry =
-  | { version: number; part: number; kind: "event"; seat: number; event: Record<string, unknown> }
+  | { version: number; part: number; kind: "event"; seat: number; event: Told }
   | { version: number; part: number; kind: "undone"; seat: number }
   | { version: number; part: number; kind: "news"; what: string; seat: number | null };
 export interface Line {
@@ -17,22 +24,40 @@ export interface Line {
   seat: number | null;
   text: string;
 }
+/** Something somebody did, with the table after it where it was seen. */
+export interface Past {
+  version: number;
+  seat: number;
+  events: Told[];
+  view: View | null;
+}
 
-/** How long a move of somebody else, or one of mine, is shown before the next one, in ms. */
-const PACE = 650;
-const OWN_PACE = 150;
-const STILL_PACE = 60;
-const CROWDED = 8;
+/** The act that is on the stage: whether the table shows what it did, and whether it is told. */
+export interface OnStage {
+  seat: number;
+  events: Told[];
+  shown: boolean;
+  told: boolean;
+}
 
-interface Manner {
+export interface Manner {
+  ui: (game: string) => GameUi | null;
+  /** By how much stage times are stretched; 0 for none. */
+  pace: () => number;
   mustConfirm: (game: string, option: Choice) => boolean;
-  noise: (game: string, events: Record<string, unknown>[], mine: boolean) => void;
+  noise: (game: string, events: Told[]) => void;
+  turn: () => void;
 }
 
 export class TableStore {
   link = $state<Link>("connecting");
   info = $state.raw<TableInfo | null>(null);
+  /** The table as it is drawn. */
+  shown = $state.raw<View | null>(null);
+  /** The moment that is told: whose turn it is, and what may be done. */
   now = $state.raw<Now | null>(null);
+  /** What is on the stage just now. */
+  act = $state.raw<OnStage | null>(null);
   private kinds = $state.raw<ActionKind[]>([]);
   asked = $derived(this.now?.asked ? question(this.now.asked, this.kinds) : null);
   seat = $state<number | null>(null);
@@ -40,24 +65,42 @@ export class TableStore {
   here = $state.raw<Here>({ seats: [], watchers: 0 });
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Line[]>([]);
+  /** What others did since my last move, and what of it hit me. */
+  since = $state.raw<Past[]>([]);
+  hit = $state.raw<Told[]>([]);
+  /** Which of those is looked at again; null for the present. */
+  looking = $state<number | null>(null);
   refusal = $state.raw<Refused | null>(null);
   advice = $state.raw<Advice | null>(null);
-  /** The moment of a finished game that is looked at; null for its end. */
-  step = $state.raw<Step | null>(null);
   missing = $state(false);
+  /** Acts that are still to be performed. */
   waiting = $state(0);
+  /** What became of a move that was made while the line was cut. */
+  held = $state<"" | "kept" | "late">("");
+  /** Whether the next choice is made again and again, as long as the same is asked. */
+  repeating = $state(false);
+  /** Log, chat and rules, where there is no room beside the table; and what was said meanwhile. */
+  sideOpen = $state(false);
+  unread = $state(0);
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
+  clocks = $state.raw<ClockFace | null>(null);
+  private prospects = $state.raw<Record<string, Refused | Prospect>>({});
+  private readonly asking = new Set<string>();
   readonly picker: Picker;
+  readonly replay: Replay;
+  /** Where the table scrolls, and all in which pieces move. */
   root: HTMLElement | null = null;
+  frame: HTMLElement | null = null;
 
-  private readonly socket: Socket;
+  readonly socket: Socket;
+  private readonly stage: Performance;
   /** The seat that was asked for last: a line that is cut before the answer asks for it again. */
   private wanted: number | null = null;
   private version: number | null = null;
-  private queue: Told[] = [];
-  private pumping = false;
-  private wake: (() => void) | null = null;
+  /** Whether all that was told is performed. */
+  private settled = true;
+  private again: { ask: string | null; action: number } | null = null;
   private sent: { decision: number; action: number } | null = null;
 
   constructor(
@@ -66,16 +109,34 @@ export class TableStore {
   ) {
     this.picker = new Picker(
       (option) => void this.move(option),
-      (option) => manner.mustConfirm(this.info?.game ?? "", option),
+      (option) => manner.mustConfirm(this.game, option),
     );
+    this.stage = new Performance(manner.pace, () => this.ready());
+    this.replay = new Replay(this, manner.pace);
     this.socket = new Socket(
       (message) => this.hear(message),
-      (link) => (this.link = link),
+      (link) => this.linked(link),
     );
+    document.addEventListener("visibilitychange", this.seen);
   }
 
-  get clocks(): ClockFace | null {
-    return this.now?.clocks ?? null;
+  get game(): string {
+    return this.info?.game ?? "";
+  }
+
+  get ui(): GameUi | null {
+    return this.manner.ui(this.game);
+  }
+
+  /** The table to draw: a moment of a finished game, of the recap, or the one performed. */
+  get view(): View | null {
+    const past = this.looking === null ? null : this.since[this.looking];
+    return this.replay.view ?? past?.view ?? this.shown;
+  }
+
+  /** Whether something is in the air whose outcome nobody may know yet. */
+  get suspense(): boolean {
+    return this.act !== null && !this.act.told;
   }
 
   /** Whether somebody else at this screen is asked, so that the screen must change hands. */
@@ -85,12 +146,15 @@ export class TableStore {
   }
 
   close(): void {
-    this.skip();
+    document.removeEventListener("visibilitychange", this.seen);
+    this.stage.drop();
+    this.replay.stop();
     this.socket.close();
   }
 
   /** Look through the eyes of a seat of mine. */
   async enter(seat: number | null = this.wanted): Promise<void> {
+    if (this.version !== null && seat !== this.seat) this.forget();
     this.wanted = seat;
     await this.socket.ask({ type: "enter", table: this.id, seat, since: this.version });
   }
@@ -100,7 +164,10 @@ export class TableStore {
     if (!asked) return;
     this.refusal = null;
     this.advice = null;
+    this.hit = [];
+    this.held = "";
     this.sent = { decision: asked.decision, action: option.action };
+    this.again = this.repeating ? { ask: asked.ask, action: option.action } : null;
     this.picker.ask(null);
     await this.resend();
   }
@@ -120,20 +187,57 @@ export class TableStore {
     await this.socket.ask({ type: "say", text });
   }
 
-  /** Look at a finished game after so many moves. */
-  async replay(moves: number): Promise<void> {
-    const before = this.root ? measure(this.root) : new Map<string, never>();
-    const answer = await this.socket.ask({ type: "replay", table: this.id, moves, seat: this.seat });
-    if (answer?.type !== "step") return;
-    this.step = answer;
-    await tick();
-    if (this.root) moveFrom(this.root, before);
+  /** What an action would do, or why it can't be done: the engine's answer, kept while the question is open. */
+  async consider(action: number): Promise<void> {
+    const decision = this.asked?.decision;
+    const key = `${decision ?? ""} ${action}`;
+    if (decision === undefined || this.asking.has(key)) return;
+    this.asking.add(key);
+    const answer = await this.socket.ask({ type: "consider", decision, action });
+    if (answer === null || (answer.type === "refused" && answer.code === "too-often")) this.asking.delete(key);
+    else if (answer.type === "refused" || answer.type === "prospect") this.prospects = { ...this.prospects, [key]: answer };
+  }
+
+  /** What is known of an action; it is asked for if it is not known yet. */
+  prospect(action: number): Refused | Prospect | null {
+    const key = `${this.asked?.decision ?? ""} ${action}`;
+    if (!(key in this.prospects)) void this.consider(action);
+    return this.prospects[key] ?? null;
+  }
+
+  /** Why what a thing stands for can't be chosen, with the clause; nothing if it can, or while that is being asked. */
+  why(match: Record<string, string>, teller: Teller): string {
+    const asked = this.open();
+    const action = asked ? meant(match, this.kinds, asked) : null;
+    if (!asked || action === null || asked.options.some((option) => option.action === action)) return "";
+    const found = this.prospect(action);
+    if (found?.type !== "refused") return "";
+    return `${teller.refusal(found.code, found.facts)}${found.clause ? ` [${found.clause}]` : ""}`;
   }
 
   /** Show at once all that still waits to be shown. */
   skip(): void {
-    this.waiting = 0;
-    this.wake?.();
+    this.stage.skip();
+    this.waiting = this.stage.waiting;
+  }
+
+  /** Look at what happened since my last turn; null for the present. */
+  lookBack(at: number | null): void {
+    this.looking = at === null ? null : Math.max(0, Math.min(at, this.since.length - 1));
+    this.picker.ask(this.open());
+    flushSync();
+    const past = this.looking === null ? null : this.since[this.looking];
+    if (past && this.frame) pulse(this.frame, past.events, false);
+  }
+
+  /** Whoever comes back to a tab finds the present, and the way there in the recap: never a storm. */
+  private readonly seen = (): void => {
+    if (!document.hidden) this.skip();
+  };
+
+  private linked(link: Link): void {
+    this.link = link;
+    if (link === "lost" && this.sent) this.held = "kept";
   }
 
   private async resend(): Promise<void> {
@@ -141,9 +245,24 @@ export class TableStore {
     if (!sent) return;
     const answer = await this.socket.ask({ type: "move", ...sent });
     // Cut off before the answer came: what was sent stays, and is sent again if it is still asked.
-    if (answer === null) return;
+    if (answer === null) {
+      if (this.sent === sent) this.held = "kept";
+      return;
+    }
     this.sent = null;
-    if (answer.type === "refused") this.picker.ask(this.open());
+    this.held = "";
+    // What comes next may be there before the answer is.
+    const stale = answer.type !== "refused" && this.asked?.decision === sent.decision;
+    const open = this.open();
+    if (this.settled && !stale && !(open && this.repeated(open))) this.picker.ask(open);
+  }
+
+  /** Whether the last choice was to be made again, and is. */
+  private repeated(open: Question): boolean {
+    const option = open.ask === this.again?.ask ? open.options.find((one) => one.action === this.again?.action) : undefined;
+    if (option) void this.move(option);
+    else this.repeating = false;
+    return option !== undefined;
   }
 
   private hear(message: ServerMessage): void {
@@ -164,6 +283,8 @@ export class TableStore {
         this.here = message.here;
         break;
       case "refused":
+        // Why something can't be done was asked, not tried.
+        if (this.socket.answers("consider", message.id)) break;
         if (message.code === "no-such-table") this.missing = true;
         this.refusal = message;
         break;
@@ -174,8 +295,23 @@ export class TableStore {
     }
   }
 
+  /** Whatever this seat was told leaves the page; another one comes, who may not know it. */
+  forget(): void {
+    this.stage.drop();
+    this.version = null;
+    this.log = [];
+    this.chat = [];
+    this.since = [];
+    this.hit = [];
+    this.act = null;
+    this.shown = null;
+    this.looking = null;
+    this.advice = null;
+    this.picker.ask(null);
+  }
+
   private arrive(message: Extract<ServerMessage, { type: "table" }>): void {
-    this.queue = [];
+    this.stage.drop();
     this.info = message.table;
     this.seat = message.seat;
     this.wanted = message.seat;
@@ -183,16 +319,31 @@ export class TableStore {
     this.here = message.here;
     this.ahead = message.at - Date.now();
     this.refusal = null;
-    for (const told of message.tail) this.note(told);
+    this.act = null;
+    this.looking = null;
+    for (const told of message.tail) {
+      this.note(told);
+      if (told.type === "played") this.remember(told, null);
+    }
     this.version = message.version;
     this.kinds = message.actions;
     this.now = message.now;
-    this.picker.ask(this.open());
+    this.clocks = message.now?.clocks ?? null;
+    this.shown = message.now?.view ?? null;
+    this.waiting = 0;
+    this.settled = true;
+    if (message.table.status !== "over") keepSeal(this.id, message.table.commitment, message.now?.moves ?? 0);
     if (this.sent && this.sent.decision === this.asked?.decision) void this.resend();
-    else this.sent = null;
+    else {
+      // It has been played, or what was asked is asked no longer.
+      const played = message.tail.some((told) => told.type === "played" && message.mine.includes(told.seat));
+      this.held = this.sent && !played ? "late" : "";
+      this.sent = null;
+    }
+    this.picker.ask(this.open());
   }
 
-  private next(told: Told): void {
+  private next(told: Message): void {
     if (this.version === null || told.version <= this.version) return;
     if (told.version !== this.version + 1) {
       void this.enter();
@@ -200,60 +351,89 @@ export class TableStore {
     }
     this.version = told.version;
     this.ahead = told.at - Date.now();
-    this.queue.push(told);
-    if (this.waiting < this.queue.length) this.waiting = this.queue.length;
-    void this.pump();
+    if ("now" in told && told.now) this.clocks = told.now.clocks;
+    // What is said is heard when it is said; it is no part of the game.
+    if (told.type === "said") this.note(told);
+    else if (told.type === "played") this.perform(told);
+    else this.stage.add({ stage: AT_ONCE, show: () => this.take(told), tell: () => this.tell(told) });
+    this.waiting = this.stage.waiting;
   }
 
-  /** Show what waits, one thing after the other. */
-  private async pump(): Promise<void> {
-    if (this.pumping) return;
-    this.pumping = true;
-    let told = this.queue.shift();
-    while (told) {
-      const length = await this.show(told);
-      if (this.queue.length > 0 && this.waiting > 0) await this.pause(length);
-      told = this.queue.shift();
-    }
-    this.pumping = false;
-    this.waiting = 0;
-    this.picker.ask(this.open());
+  private perform(told: Played): void {
+    const ui = this.ui;
+    const own = this.mine.includes(told.seat);
+    const stages = ui?.stages ?? { times: {} };
+    const stage = stageOf(told.events, own, stages);
+    const flying = told.events.filter((event) => String(event["kind"]) in (stages.flights ?? {}));
+    this.stage.add({
+      stage,
+      begin: (hurried) => {
+        this.settled = false;
+        this.waiting = this.stage.waiting;
+        if (hurried) return;
+        this.act = { seat: told.seat, events: told.events, shown: stage.show === 0, told: stage.tell === 0 };
+        if (flying.length > 0) this.manner.noise(this.game, flying);
+      },
+      show: (hurried) => this.draw(told, hurried),
+      tell: (hurried) => {
+        this.tell(told);
+        if (this.act) this.act = { ...this.act, told: true };
+        if (!hurried) this.manner.noise(this.game, told.events.filter((event) => !flying.includes(event)));
+      },
+    });
   }
 
-  private async show(told: Told): Promise<number> {
-    const before = this.root ? measure(this.root) : new Map<string, never>();
-    const own = told.type === "played" && told.seat === this.seat;
+  /** The table changes: pieces walk, and what happened to me flashes. */
+  private draw(told: Played, hurried: boolean): void {
+    const moving = !hurried && this.manner.pace() > 0;
+    const before = moving && this.frame ? measure(this.frame) : null;
+    this.take(told);
+    if (this.act) this.act = { ...this.act, shown: true };
+    this.remember(told, told.now?.view ?? null);
+    const mine = hits(told.events, told.seat, this.seat, this.ui?.quiet ?? new Set());
+    if (mine.length > 0) this.hit = [...this.hit, ...mine];
+    if (hurried) return;
+    flushSync();
+    if (this.frame && before) moveFrom(this.frame, before, this.manner.pace());
+    if (this.frame) pulse(this.frame, mine, true);
+  }
+
+  private take(told: Message): void {
+    if ("now" in told && told.now) this.shown = told.now.view;
+  }
+
+  private tell(told: Message): void {
     this.note(told);
     if ("now" in told && told.now) this.now = told.now;
     if ("table" in told && told.table) this.info = told.table;
-    if (told.type === "played") {
-      this.advice = null;
-      this.manner.noise(this.info?.game ?? "", told.events, this.now?.asked?.seat === this.seat);
-    }
-    await tick();
-    const moved = this.root ? moveFrom(this.root, before) : 0;
-    if (told.type === "said" || told.type === "changed") return 0;
-    return Math.max(moved, still() ? STILL_PACE : own ? OWN_PACE : PACE);
+    if (told.type === "played") this.advice = null;
   }
 
-  private pause(length: number): Promise<void> {
-    const wait = this.queue.length > CROWDED ? length / 3 : length;
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, wait);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  /** All is performed: whoever is asked may answer. */
+  private ready(): void {
+    this.settled = true;
+    this.waiting = 0;
+    const open = this.open();
+    if (open && this.repeated(open)) return;
+    const begins = open !== null && this.picker.asked === null && this.act !== null && !this.mine.includes(this.act.seat);
+    if (!this.suspense) this.act = null;
+    if (begins) this.manner.turn();
+    this.picker.ask(open);
   }
 
   /** The question as far as it is for whoever looks through this seat now. */
   private open(): Question | null {
     const asked = this.asked;
+    if (this.looking !== null || this.sent) return null;
     return asked && asked.seat === this.seat && asked.options.length > 0 ? asked : null;
   }
 
-  private note(told: Told): void {
+  private remember(told: Played, view: View | null): void {
+    if (this.mine.includes(told.seat)) this.since = [];
+    else if (told.events.length > 0) this.since = [...this.since, { version: told.version, seat: told.seat, events: told.events, view }];
+  }
+
+  private note(told: Message): void {
     const version = told.version;
     if (told.type === "played") {
       const events = told.events.map((event, part) => ({ version, part, kind: "event" as const, seat: told.seat, event }));

@@ -47,7 +47,8 @@ export class Teller {
   }
 
   event(event: Facts): string {
-    return say(`${this.game}-event-${String(event["kind"])}`, this.facts(event));
+    const key = `${this.game}-event-${String(event["kind"])}`;
+    return knows(key) ? say(key, this.facts(event)) : this.bare(event);
   }
 
   /** What an option does; to some questions the same option is a different answer. */
@@ -56,11 +57,22 @@ export class Teller {
     const answer = `page-answer-${this.game}-${ask ?? ""}-${kind}`;
     if (knows(answer)) return say(answer);
     const key = `${this.game}-do-${kind}`;
-    return knows(key) ? say(key, this.facts(option.structure)) : option.text;
+    return knows(key) ? say(key, { card: this.card(option.structure), ...this.facts(option.structure) }) : option.text;
   }
 
+  /** What is asked; the page says it in its own words where the game's are for somebody who types. */
   question(asked: Question): string {
-    return say(`${this.game}-ask-${asked.ask ?? ""}`, this.facts(asked.facts));
+    const ask = asked.ask ?? "";
+    const keys = [`page-ask-${this.game}-${ask}`, `${this.game}-ask-${ask}`];
+    const key = keys.find(knows);
+    return key ? say(key, this.facts(asked.facts)) : say("page-banner-choose");
+  }
+
+  /** A thing that options name, as well as the words alone can say it. */
+  thing(part: string, value: string): string {
+    if (part === "player") return this.player(value);
+    const key = `${this.game}-card-${value}`;
+    return knows(key) ? say(key) : value;
   }
 
   bot(name: string): string {
@@ -80,6 +92,24 @@ export class Teller {
       else facts[name] = typeof fact === "string" && /^\d+$/.test(fact) ? Number(fact) : fact;
     }
     return facts;
+  }
+
+  /** Whatever kind of card an option names is "the card" of its sentence. */
+  private card(structure: Facts): string {
+    for (const [part, value] of Object.entries(structure)) {
+      const key = `${this.game}-card-${String(value)}`;
+      if (part !== "kind" && knows(key)) return say(key);
+    }
+    return "";
+  }
+
+  /** An event that nobody wrote words for: who, what, and the facts. */
+  private bare(event: Facts): string {
+    const { kind, ...facts } = this.facts(event);
+    return `${[facts["player"], String(kind)].filter(Boolean).join(": ")} ${Object.entries(facts)
+      .filter(([name]) => name !== "player")
+      .map(([name, fact]) => `${name} ${String(fact)}`)
+      .join(", ")}`.trim();
   }
 
   /** A seat counts from 0 in facts and from 1 in the structures of actions. */

@@ -1,12 +1,13 @@
 // Sentences in the reader's language, from the very files that the terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "de", "fr", "nl", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, unknown>;
 
-/** The files of every language; asked for once. */
+/** The files of every language that the server speaks; asked for once. */
 let listing: Promise<Record<string, string[]>> | null = null;
+let known = $state.raw<string[]>([]);
+
+const ENGLISH = "en";
 
 async function fetched(address: string): Promise<Response> {
   const answer = await fetch(address);
@@ -14,21 +15,44 @@ async function fetched(address: string): Promise<Response> {
   return answer;
 }
 
-async function read(language: Language): Promise<FluentBundle> {
+async function listed(): Promise<Record<string, string[]>> {
   listing ??= fetched("/locales").then((answer) => answer.json() as Promise<Record<string, string[]>>);
-  const names = (await listing)[language] ?? [];
+  const found = await listing;
+  known = Object.keys(found);
+  return found;
+}
+
+/** The languages there are. */
+export function languages(): string[] {
+  return known;
+}
+
+/** The first of these that there is; else English. */
+export async function understood(wanted: readonly string[]): Promise<string> {
+  const found = await listed();
+  return wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one in found) ?? ENGLISH;
+}
+
+/** What a language calls itself. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+async function read(language: string): Promise<FluentBundle> {
+  const names = (await listed())[language] ?? [];
   const load = (name: string) => fetched(`/locales/${language}/${name}`).then((answer) => answer.text());
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of await Promise.all(names.map(load))) made.addResource(new FluentResource(text));
   return made;
 }
 
-let language = $state<Language>("en");
+let language = $state(ENGLISH);
 let bundle = $state.raw<FluentBundle | null>(null);
 let loading = 0;
 
 /** Speak this language from now on. */
-export async function speak(wanted: Language): Promise<void> {
+export async function speak(wanted: string): Promise<void> {
   const mine = ++loading;
   const found = await read(wanted);
   if (mine !== loading) return;
@@ -37,7 +61,7 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-export function spoken(): Language {
+export function spoken(): string {
   return language;
 }
 
@@ -63,4 +87,10 @@ export function help(key: string): string {
 
 export function knows(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
+}
+
+/** What a game is called; a guest without words goes by its plain name. */
+export function gameName(game: string): string {
+  const key = `${game}-name`;
+  return knows(key) ? say(key) : game.charAt(0).toUpperCase() + game.slice(1);
 }

@@ -47,11 +47,6 @@ page-name-change = Namen ändern
 page-cancel = Abbrechen
 page-settings = Einstellungen
 page-language = Sprache
-page-language-en = English
-page-language-de = Deutsch
-page-language-fr = Français
-page-language-nl = Nederlands
-page-language-it = Italiano
 page-theme = Aussehen
 page-theme-auto = wie auf diesem Gerät
 page-theme-light = hell
@@ -59,7 +54,7 @@ page-theme-dark = dunkel
 page-sound = Ton
 page-confirm-moves = Endgültige Züge bestätigen
 page-confirm-help = Ein Zug, der nicht zurückgenommen werden kann, braucht einen zweiten Klick.
-page-keys = Tasten: Tab und Pfeile führen zu leuchtenden Teilen, Enter wählt, Esc geht zurück, 1–9 drücken die Knöpfe unten, U nimmt zurück, H holt einen Tipp.
+page-keys = Tasten: Tab und Pfeile gehen zu einem leuchtenden Stück, Enter wählt es, Esc geht einen Schritt zurück, 1–9 drücken die Knöpfe und Bilder unten, U nimmt zurück, H bittet um einen Tipp, R zeigt, was seit deinem letzten Zug geschah; jede Taste springt zur Gegenwart.
 
 ## Einen Tisch eröffnen
 
@@ -110,7 +105,6 @@ page-banner-you = Du
 page-banner-others = { $name } überlegt …
 page-banner-waiting = Einen Moment …
 page-banner-over = Das Spiel ist zu Ende.
-page-link-connecting = verbinde …
 page-link-lost = Verbindung verloren. Neuer Versuch …
 page-actions = Was du tun kannst
 page-steps = Deine Wahl bisher
@@ -271,3 +265,54 @@ page-cards-events = Ereignisse
 page-cards-gods = Götter
 page-cards-ladders = Karriereleitern
 page-answer-pecunia-favour-done = Meinen Gott behalten
+
+## Performed in time
+
+page-pace = Tempo der anderen
+page-pace-help = Ein Klick auf den Tisch oder eine beliebige Taste springt zur Gegenwart.
+page-pace-slow = langsam
+page-pace-normal = normal
+page-pace-quick = schnell
+page-pace-off = sofort
+page-banner-choose = Wähle, was du tust.
+page-banner-absent = { $name } ist am Zug, aber gerade nicht da.
+page-here = ist da
+page-not-here = ist gerade nicht da
+page-hit = Das betrifft dich:
+page-recap = { $count ->
+    [one] Eines ist seit deinem letzten Zug geschehen
+   *[other] { $count } Dinge sind seit deinem letzten Zug geschehen
+}
+page-recap-short = Seither
+page-recap-done = Zurück zur Gegenwart
+page-tray = Was du wählen kannst
+page-tray-choose = { $name } wählen
+page-repeat = Alle { $left } von einem
+page-beyond-above = { $count } weitere zur Wahl, weiter oben
+page-beyond-below = { $count } weitere zur Wahl, weiter unten
+page-undo-none = Es gibt nichts zurückzunehmen: Der Zufall hat gesprochen, oder andere haben seither gehandelt.
+page-close = Schließen
+page-understood = In Ordnung
+page-link-kept = Dein Zug ist aufgehoben und wird gesendet, sobald die Verbindung wieder steht.
+page-link-late = Dein letzter Zug konnte nicht gesendet werden: Inzwischen wird etwas anderes gefragt.
+page-seal = Würfel versiegelt: { $start }…
+page-seal-help = Der SHA-256 des geheimen Ausgangswerts für allen Zufall an diesem Tisch, festgelegt vor dem ersten Zug. Dieser Browser merkt ihn sich und vergleicht am Ende.
+page-seal-same = Dieser Browser sah nach { $moves } Zügen dasselbe Siegel.
+page-seal-other = Dieser Browser sah nach { $moves } Zügen ein anderes Siegel!
+page-end-win = Du gewinnst!
+page-end-share = Du gewinnst, zusammen mit { $names }.
+page-end-lose = { $names } gewinnt. Du bist Nummer { $place } von { $count }.
+page-replay = Nachspielen
+page-replay-start = Das Spiel beginnt.
+page-analysis = Auswertung
+page-any-player = Spieler
+page-any-yes = ja
+page-any-no = nein
+page-alea-standing = { $points } Punkte, { $rows } von { $all } Zeilen beschrieben, { $cards } Karten übrig
+page-alea-flying = Ein Würfel ist in der Luft
+page-alea-row-plain = Zeile { $row }
+page-forum-standing = Beliebtheit { $score }, { $hand } Römer in der Hand
+page-forum-nothing = Kein Sektor würde gewertet.
+page-ask-forum-move = { forum-colour }: Welchen Römer versetzt du, und wohin?
+page-ask-forum-place-either = Setze einen Römer: erst { forum-colour } oder erst { forum-other }?
+page-ask-forum-move-either = Versetze einen Römer: erst { forum-colour } oder erst { forum-other }?

@@ -47,11 +47,6 @@ page-name-change = Change your name
 page-cancel = Cancel
 page-settings = Settings
 page-language = Language
-page-language-en = English
-page-language-de = Deutsch
-page-language-fr = Français
-page-language-nl = Nederlands
-page-language-it = Italiano
 page-theme = Appearance
 page-theme-auto = as on this device
 page-theme-light = light
@@ -59,7 +54,7 @@ page-theme-dark = dark
 page-sound = Sound
 page-confirm-moves = Confirm final moves
 page-confirm-help = A move that can’t be taken back asks for a second click.
-page-keys = Keys: Tab and arrows go to a glowing piece, Enter chooses it, Esc steps back, 1–9 press the buttons below, U takes back, H asks for a hint.
+page-keys = Keys: Tab and arrows go to a glowing piece, Enter chooses it, Esc steps back, 1–9 press the buttons and portraits below, U takes back, H asks for a hint, R shows what happened since your last turn; any key skips to the present.
 
 ## Opening a table
 
@@ -110,7 +105,6 @@ page-banner-you = You
 page-banner-others = { $name } is thinking …
 page-banner-waiting = One moment …
 page-banner-over = The game is over.
-page-link-connecting = connecting …
 page-link-lost = Connection lost. Trying again …
 page-actions = What you can do
 page-steps = Your choice so far
@@ -271,3 +265,54 @@ page-cards-events = Events
 page-cards-gods = Gods
 page-cards-ladders = Career ladders
 page-answer-pecunia-favour-done = Keep my god
+
+## Performed in time
+
+page-pace = Pace of the others’ moves
+page-pace-help = A click on the table, or any key, skips to the present.
+page-pace-slow = slow
+page-pace-normal = normal
+page-pace-quick = quick
+page-pace-off = at once
+page-banner-choose = Choose what you do.
+page-banner-absent = It is { $name }’s turn, but { $name } is not here just now.
+page-here = is here
+page-not-here = is not here just now
+page-hit = This concerns you:
+page-recap = { $count ->
+    [one] One thing happened since your last turn
+   *[other] { $count } things happened since your last turn
+}
+page-recap-short = Since your turn
+page-recap-done = Back to now
+page-tray = What you can choose
+page-tray-choose = Choose { $name }
+page-repeat = All { $left } from one
+page-beyond-above = { $count } more to choose further up
+page-beyond-below = { $count } more to choose further down
+page-undo-none = There is nothing to take back: chance has spoken, or others have acted since.
+page-close = Close
+page-understood = All right
+page-link-kept = Your move is kept and sent as soon as the line is back.
+page-link-late = Your last move could not be sent: meanwhile something else is asked.
+page-seal = Dice sealed: { $start }…
+page-seal-help = The SHA-256 of the secret seed of all chance at this table, fixed before the first move. This browser remembers it and compares at the end.
+page-seal-same = This browser saw the same seal after { $moves } moves.
+page-seal-other = This browser saw a different seal after { $moves } moves!
+page-end-win = You win!
+page-end-share = You win, together with { $names }.
+page-end-lose = { $names } wins. You are number { $place } of { $count }.
+page-replay = Replay
+page-replay-start = The game begins.
+page-analysis = Analysis
+page-any-player = Player
+page-any-yes = yes
+page-any-no = no
+page-alea-standing = { $points } points, { $rows } of { $all } rows written, { $cards } cards left
+page-alea-flying = A die is in the air
+page-alea-row-plain = Row { $row }
+page-forum-standing = Popularity { $score }, { $hand } Romans in hand
+page-forum-nothing = No sector would be scored.
+page-ask-forum-move = Which { forum-colour } Roman do you move, and where to?
+page-ask-forum-place-either = Place a Roman: { forum-colour } or { forum-other } first?
+page-ask-forum-move-either = Move a Roman: { forum-colour } or { forum-other } first?

@@ -47,11 +47,6 @@ page-name-change = Changer de nom
 page-cancel = Annuler
 page-settings = Réglages
 page-language = Langue
-page-language-en = English
-page-language-de = Deutsch
-page-language-fr = Français
-page-language-nl = Nederlands
-page-language-it = Italiano
 page-theme = Apparence
 page-theme-auto = comme sur cet appareil
 page-theme-light = claire
@@ -59,7 +54,7 @@ page-theme-dark = sombre
 page-sound = Son
 page-confirm-moves = Confirmer les coups définitifs
 page-confirm-help = Un coup qu’on ne peut pas reprendre demande un deuxième clic.
-page-keys = Touches : Tab et les flèches mènent aux pièces qui brillent, Entrée choisit, Échap revient, 1–9 pressent les boutons du bas, U reprend, H demande un conseil.
+page-keys = Touches : Tab et les flèches vont à une pièce qui brille, Entrée la choisit, Échap revient d’un pas, 1–9 pressent les boutons et portraits du bas, U reprend, H demande un conseil, R montre ce qui s’est passé depuis ton dernier tour ; toute touche mène au présent.
 
 ## Ouvrir une table
 
@@ -110,7 +105,6 @@ page-banner-you = Toi
 page-banner-others = { $name } réfléchit …
 page-banner-waiting = Un instant …
 page-banner-over = La partie est finie.
-page-link-connecting = connexion …
 page-link-lost = Connexion perdue. Nouvel essai …
 page-actions = Ce que tu peux faire
 page-steps = Ton choix jusqu’ici
@@ -271,3 +265,54 @@ page-cards-events = Événements
 page-cards-gods = Dieux
 page-cards-ladders = Échelles de carrière
 page-answer-pecunia-favour-done = Garder mon dieu
+
+## Performed in time
+
+page-pace = Rythme des coups des autres
+page-pace-help = Un clic sur la table, ou une touche quelconque, mène au présent.
+page-pace-slow = lent
+page-pace-normal = normal
+page-pace-quick = rapide
+page-pace-off = aussitôt
+page-banner-choose = Choisis ce que tu fais.
+page-banner-absent = C’est à { $name }, qui n’est pas là en ce moment.
+page-here = est là
+page-not-here = n’est pas là en ce moment
+page-hit = Cela te concerne :
+page-recap = { $count ->
+    [one] Une chose s’est passée depuis ton dernier tour
+   *[other] { $count } choses se sont passées depuis ton dernier tour
+}
+page-recap-short = Depuis
+page-recap-done = Retour au présent
+page-tray = Ce que tu peux choisir
+page-tray-choose = Choisir { $name }
+page-repeat = Les { $left } d’un seul
+page-beyond-above = { $count } autres choix plus haut
+page-beyond-below = { $count } autres choix plus bas
+page-undo-none = Rien à reprendre : le hasard a parlé, ou d’autres ont agi depuis.
+page-close = Fermer
+page-understood = D’accord
+page-link-kept = Ton coup est gardé et partira dès que la liaison sera rétablie.
+page-link-late = Ton dernier coup n’a pas pu être envoyé : entre-temps, la question a changé.
+page-seal = Dés scellés : { $start }…
+page-seal-help = Le SHA-256 de la graine secrète de tout le hasard à cette table, fixé avant le premier coup. Ce navigateur le retient et compare à la fin.
+page-seal-same = Ce navigateur a vu le même sceau après { $moves } coups.
+page-seal-other = Ce navigateur a vu un autre sceau après { $moves } coups !
+page-end-win = Tu gagnes !
+page-end-share = Tu gagnes, avec { $names }.
+page-end-lose = { $names } gagne. Tu es numéro { $place } sur { $count }.
+page-replay = Revoir
+page-replay-start = La partie commence.
+page-analysis = Analyse
+page-any-player = Joueur
+page-any-yes = oui
+page-any-no = non
+page-alea-standing = { $points } points, { $rows } lignes écrites sur { $all }, { $cards } cartes restantes
+page-alea-flying = Un dé est en l’air
+page-alea-row-plain = Ligne { $row }
+page-forum-standing = Popularité { $score }, { $hand } Romains en main
+page-forum-nothing = Aucun secteur ne serait compté.
+page-ask-forum-move = Quel Romain { forum-colour } déplaces-tu, et où ?
+page-ask-forum-place-either = Place un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?
+page-ask-forum-move-either = Déplace un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?

@@ -47,11 +47,6 @@ page-name-change = Cambia nome
 page-cancel = Annulla
 page-settings = Impostazioni
 page-language = Lingua
-page-language-en = English
-page-language-de = Deutsch
-page-language-fr = Français
-page-language-nl = Nederlands
-page-language-it = Italiano
 page-theme = Aspetto
 page-theme-auto = come su questo dispositivo
 page-theme-light = chiaro
@@ -59,7 +54,7 @@ page-theme-dark = scuro
 page-sound = Suono
 page-confirm-moves = Conferma le mosse definitive
 page-confirm-help = Una mossa che non si può annullare chiede un secondo clic.
-page-keys = Tasti: Tab e frecce portano a ciò che brilla, Invio sceglie, Esc torna indietro, 1–9 premono i pulsanti in basso, U ritira, H chiede un consiglio.
+page-keys = Tasti: Tab e frecce vanno a un pezzo che brilla, Invio lo sceglie, Esc torna indietro di un passo, 1–9 premono i pulsanti e i ritratti in basso, U riprende, H chiede un consiglio, R mostra che cosa è successo dal tuo ultimo turno; ogni tasto porta al presente.
 
 ## Aprire un tavolo
 
@@ -110,7 +105,6 @@ page-banner-you = Tu
 page-banner-others = { $name } sta pensando …
 page-banner-waiting = Un momento …
 page-banner-over = La partita è finita.
-page-link-connecting = connessione …
 page-link-lost = Connessione persa. Nuovo tentativo …
 page-actions = Che cosa puoi fare
 page-steps = La tua scelta finora
@@ -271,3 +265,54 @@ page-cards-events = Eventi
 page-cards-gods = Dei
 page-cards-ladders = Scale della carriera
 page-answer-pecunia-favour-done = Tieni il mio dio
+
+## Performed in time
+
+page-pace = Ritmo delle mosse altrui
+page-pace-help = Un clic sul tavolo, o un tasto qualsiasi, porta al presente.
+page-pace-slow = lento
+page-pace-normal = normale
+page-pace-quick = rapido
+page-pace-off = subito
+page-banner-choose = Scegli che cosa fare.
+page-banner-absent = Tocca a { $name }, che ora non c’è.
+page-here = è qui
+page-not-here = ora non c’è
+page-hit = Ti riguarda:
+page-recap = { $count ->
+    [one] Una cosa è successa dal tuo ultimo turno
+   *[other] { $count } cose sono successe dal tuo ultimo turno
+}
+page-recap-short = Da allora
+page-recap-done = Torna a ora
+page-tray = Che cosa puoi scegliere
+page-tray-choose = Scegli { $name }
+page-repeat = Tutti e { $left } da uno
+page-beyond-above = Altre { $count } scelte più in alto
+page-beyond-below = Altre { $count } scelte più in basso
+page-undo-none = Non c’è nulla da riprendere: il caso ha parlato, o altri hanno agito nel frattempo.
+page-close = Chiudi
+page-understood = Va bene
+page-link-kept = La tua mossa è conservata e parte appena torna il collegamento.
+page-link-late = La tua ultima mossa non è partita: nel frattempo si chiede altro.
+page-seal = Dadi sigillati: { $start }…
+page-seal-help = Lo SHA-256 del seme segreto di tutto il caso a questo tavolo, fissato prima della prima mossa. Questo browser lo ricorda e alla fine confronta.
+page-seal-same = Questo browser ha visto lo stesso sigillo dopo { $moves } mosse.
+page-seal-other = Questo browser ha visto un altro sigillo dopo { $moves } mosse!
+page-end-win = Hai vinto!
+page-end-share = Hai vinto, insieme a { $names }.
+page-end-lose = Vince { $names }. Sei al numero { $place } di { $count }.
+page-replay = Rivedi
+page-replay-start = La partita comincia.
+page-analysis = Analisi
+page-any-player = Giocatore
+page-any-yes = sì
+page-any-no = no
+page-alea-standing = { $points } punti, { $rows } righe scritte su { $all }, { $cards } carte rimaste
+page-alea-flying = Un dado è in aria
+page-alea-row-plain = Riga { $row }
+page-forum-standing = Popolarità { $score }, { $hand } Romani in mano
+page-forum-nothing = Nessun settore verrebbe contato.
+page-ask-forum-move = Quale Romano ({ forum-colour }) sposti, e dove?
+page-ask-forum-place-either = Metti un Romano: prima { forum-colour } o prima { forum-other }?
+page-ask-forum-move-either = Sposta un Romano: prima { forum-colour } o prima { forum-other }?

@@ -47,11 +47,6 @@ page-name-change = Je naam veranderen
 page-cancel = Annuleren
 page-settings = Instellingen
 page-language = Taal
-page-language-en = English
-page-language-de = Deutsch
-page-language-fr = Français
-page-language-nl = Nederlands
-page-language-it = Italiano
 page-theme = Uiterlijk
 page-theme-auto = zoals op dit apparaat
 page-theme-light = licht
@@ -59,7 +54,7 @@ page-theme-dark = donker
 page-sound = Geluid
 page-confirm-moves = Definitieve zetten bevestigen
 page-confirm-help = Een zet die je niet kunt terugnemen, vraagt een tweede klik.
-page-keys = Toetsen: Tab en pijlen gaan naar wat oplicht, Enter kiest, Esc gaat terug, 1–9 drukken op de knoppen onderaan, U neemt terug, H vraagt een tip.
+page-keys = Toetsen: Tab en pijlen gaan naar een oplichtend stuk, Enter kiest het, Esc gaat een stap terug, 1–9 drukken op de knoppen en portretten onderaan, U neemt terug, H vraagt een tip, R toont wat er sinds je laatste beurt gebeurde; elke toets springt naar het heden.
 
 ## Een tafel openen
 
@@ -110,7 +105,6 @@ page-banner-you = Jij
 page-banner-others = { $name } denkt na …
 page-banner-waiting = Een ogenblik …
 page-banner-over = Het spel is afgelopen.
-page-link-connecting = verbinden …
 page-link-lost = Verbinding verbroken. Nieuwe poging …
 page-actions = Wat je kunt doen
 page-steps = Je keuze tot nu toe
@@ -271,3 +265,54 @@ page-cards-events = Gebeurtenissen
 page-cards-gods = Goden
 page-cards-ladders = Carrièreladders
 page-answer-pecunia-favour-done = Mijn god houden
+
+## Performed in time
+
+page-pace = Tempo van de anderen
+page-pace-help = Een klik op de tafel, of een willekeurige toets, springt naar het heden.
+page-pace-slow = langzaam
+page-pace-normal = normaal
+page-pace-quick = snel
+page-pace-off = meteen
+page-banner-choose = Kies wat je doet.
+page-banner-absent = { $name } is aan de beurt, maar is er nu niet.
+page-here = is er
+page-not-here = is er nu niet
+page-hit = Dit betreft jou:
+page-recap = { $count ->
+    [one] Eén ding gebeurde sinds je laatste beurt
+   *[other] { $count } dingen gebeurden sinds je laatste beurt
+}
+page-recap-short = Sindsdien
+page-recap-done = Terug naar nu
+page-tray = Wat je kunt kiezen
+page-tray-choose = { $name } kiezen
+page-repeat = Alle { $left } van één
+page-beyond-above = Nog { $count } te kiezen, verder omhoog
+page-beyond-below = Nog { $count } te kiezen, verder omlaag
+page-undo-none = Er valt niets terug te nemen: het toeval heeft gesproken, of anderen hebben sindsdien gehandeld.
+page-close = Sluiten
+page-understood = In orde
+page-link-kept = Je zet wordt bewaard en verzonden zodra de verbinding er weer is.
+page-link-late = Je laatste zet kon niet worden verzonden: intussen wordt iets anders gevraagd.
+page-seal = Dobbelstenen verzegeld: { $start }…
+page-seal-help = De SHA-256 van de geheime beginwaarde van al het toeval aan deze tafel, vastgelegd vóór de eerste zet. Deze browser onthoudt hem en vergelijkt aan het eind.
+page-seal-same = Deze browser zag na { $moves } zetten hetzelfde zegel.
+page-seal-other = Deze browser zag na { $moves } zetten een ander zegel!
+page-end-win = Je wint!
+page-end-share = Je wint, samen met { $names }.
+page-end-lose = { $names } wint. Je bent nummer { $place } van { $count }.
+page-replay = Naspelen
+page-replay-start = Het spel begint.
+page-analysis = Analyse
+page-any-player = Speler
+page-any-yes = ja
+page-any-no = nee
+page-alea-standing = { $points } punten, { $rows } van { $all } rijen geschreven, { $cards } kaarten over
+page-alea-flying = Er is een dobbelsteen in de lucht
+page-alea-row-plain = Rij { $row }
+page-forum-standing = Populariteit { $score }, { $hand } Romeinen in de hand
+page-forum-nothing = Geen sector zou worden geteld.
+page-ask-forum-move = Welke Romein ({ forum-colour }) verplaats je, en waarheen?
+page-ask-forum-place-either = Plaats een Romein: eerst { forum-colour } of eerst { forum-other }?
+page-ask-forum-move-either = Verplaats een Romein: eerst { forum-colour } of eerst { forum-other }?

@@ -3,25 +3,26 @@ import Column from "./figures/Column.svelte";
 import Faces from "./figures/Faces.svelte";
 import Numbers from "./figures/Numbers.svelte";
 import Twice from "./figures/Twice.svelte";
-import Picture from "./Picture.svelte";
+import { help, say } from "../../lib/words.svelte";
+import Line from "./Line.svelte";
+import Portrait from "./Portrait.svelte";
 import Table from "./Table.svelte";
 
 const FINAL = new Set(["write", "pass"]);
 const BUTTONS = new Set(["roll", "handful", "pass"]);
 
-export const alea: GameUi = {
+const alea: GameUi = {
   Table,
-  Picture,
-  minutes: [15, 30],
-  players: 3,
   mustConfirm: (option) => FINAL.has(option.structure["kind"] ?? ""),
   hasButton: (option) => BUTTONS.has(option.structure["kind"] ?? ""),
-  sound: (events) => {
-    const kinds = new Set(events.map((event) => event["kind"]));
-    if (kinds.has("fails")) return "fail";
-    if (kinds.has("die")) return "dice";
-    return kinds.has("writes") ? "stone" : null;
+  stages: {
+    times: { rolls: 0, writes: 700, fails: 900, plays: 900, passes: 500, "last-round": 900 },
+    flights: { die: 900 },
+    // A throw that fails may end the turn: the dice are gone then, and one wants to see them.
+    lasting: ["fails"],
   },
+  sounds: { die: "dice", fails: "fail", writes: "stone", plays: "card" },
+  quiet: new Set(),
   clauses: {
     rolls: "A7",
     writes: "A9",
@@ -31,5 +32,12 @@ export const alea: GameUi = {
     "last-round": "A18",
     ends: "A20",
   },
+  Line,
+  Portrait,
+  name: ({ part, value }) => (part === "row" ? say("page-alea-row-plain", { row: value }) : part === "number" ? value : ""),
+  effect: ({ part, value }) => (part === "kind" ? help(`alea-card-${value.replace("joker-", "")}`) : ""),
+  inSight: (items) => items.every((item) => ["row", "number", "die"].includes(item.part)),
   figures: { A1: Faces, A4: Numbers, A9: Column, A15: Twice },
 };
+
+export default alea;

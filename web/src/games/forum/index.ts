@@ -2,17 +2,18 @@ import type { GameUi } from "../ui";
 import Counts from "./figures/Counts.svelte";
 import Plan from "./figures/Plan.svelte";
 import Sectors from "./figures/Sectors.svelte";
-import Picture from "./Picture.svelte";
+import { say } from "../../lib/words.svelte";
+import Line from "./Line.svelte";
+import Portrait from "./Portrait.svelte";
 import Table from "./Table.svelte";
 
-export const forum: GameUi = {
+const forum: GameUi = {
   Table,
-  Picture,
-  minutes: [20, 40],
-  players: 4,
   mustConfirm: () => true,
   hasButton: () => false,
-  sound: (events) => (events.some((event) => event["kind"] === "gains") ? "coin" : "stone"),
+  stages: { times: { places: 800, moves: 800, full: 0, gains: 1200, loses: 1200, tied: 1000, settles: 900, even: 600 } },
+  sounds: { gains: "coin", loses: "coin", places: "stone", moves: "stone" },
+  quiet: new Set(["begins"]),
   clauses: {
     places: "F8",
     moves: "F9",
@@ -25,6 +26,12 @@ export const forum: GameUi = {
     begins: "F7",
     even: "F17",
   },
+  Line,
+  Portrait,
+  name: ({ part, value }) => (part === "colour" ? say("forum-colour", { colour: value }) : value),
+  inSight: () => true,
   figures: { F2: Sectors, F15: Counts },
   Drawing: Plan,
 };
+
+export default forum;

@@ -6,26 +6,34 @@ import Famous from "./figures/Famous.svelte";
 import Quarrel from "./figures/Quarrel.svelte";
 import Shared from "./figures/Shared.svelte";
 import Start from "./figures/Start.svelte";
-import Picture from "./Picture.svelte";
+import Line from "./Line.svelte";
+import Portrait from "./Portrait.svelte";
 import Table from "./Table.svelte";
+import { effect, name, owner } from "./things";
 
 const BUTTONS = new Set(["start", "stop", "end", "take", "done", "send", "use", "discard", "call", "pray", "climb"]);
 const ASIDE = new Set(["stop", "call", "pray", "climb"]);
 
-export const pecunia: GameUi = {
+const pecunia: GameUi = {
   Table,
-  Picture,
-  minutes: [30, 60],
-  players: 4,
   mustConfirm: (option) => option.structure["kind"] === "play",
   hasButton: (option) => BUTTONS.has(option.structure["kind"] ?? ""),
   aside: (option) => ASIDE.has(option.structure["kind"] ?? ""),
-  sound: (events) => {
-    const kinds = new Set(events.map((event) => event["kind"]));
-    if (kinds.has("leaves") || kinds.has("gives") || kinds.has("pays")) return "coin";
-    if (kinds.has("sits")) return "stone";
-    return kinds.has("plays") || kinds.has("draws") ? "card" : null;
+  stages: {
+    times: { turn: 300, draws: 300, queue: 500, sits: 700, shuffles: 300, offers: 300, quicker: 500, coins: 400, supplies: 400 },
   },
+  sounds: {
+    leaves: "coin",
+    gives: "coin",
+    pays: "coin",
+    earns: "coin",
+    gains: "coin",
+    sits: "stone",
+    plays: "card",
+    draws: "card",
+    happens: "fail",
+  },
+  quiet: new Set(["turn", "first", "queue", "draws", "career", "favours"]),
   clauses: {
     turn: "P7",
     queue: "P12",
@@ -52,7 +60,14 @@ export const pecunia: GameUi = {
     favours: "M5.2",
     prays: "M5.3",
   },
+  Line,
+  Portrait,
+  name,
+  effect,
+  owner,
   figures: { P3: Classes, P5: Start, P9: Quarrel, P10: Shared, "M1.1": Famous },
   cards: CARDS,
   CardPicture,
 };
+
+export default pecunia;

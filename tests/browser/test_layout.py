@@ -1,0 +1,101 @@
+"""Layout by measurement: whatever is asked, whatever the screen, nobody looks for anything in vain.
+
+At every decision of a game: what glows is in sight, or an arrow or the tray leads to it; names, money and whose
+turn it is are in view; nothing sticks out. TABERNA_LAYOUT=1 measures every size with every number of players.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from .conftest import Visits
+from .views import FULL
+
+SIZES = {
+    "phone": (360, 740),
+    "side": (740, 360),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+    "large": (1920, 1080),
+}
+ALL = [
+    (game, players, full, size)
+    for game in ("alea", "forum", "pecunia")
+    for players in (2, 4, 6)
+    for full in ((False, True) if game in FULL else (False,))
+    for size in SIZES
+]
+FEW = [
+    ("alea", 4, False, "side"),
+    ("forum", 6, False, "phone"),
+    ("forum", 6, False, "side"),
+    ("pecunia", 6, True, "phone"),
+    ("pecunia", 6, True, "side"),
+    ("pecunia", 4, True, "tablet"),
+    ("pecunia", 6, True, "desktop"),
+    ("pecunia", 4, True, "large"),
+]
+LONG = os.environ.get("TABERNA_LAYOUT") == "1"
+DECISIONS = 400 if LONG else 30
+
+MEASURE = """() => {
+  const problems = []
+  const box = (one) => one.getBoundingClientRect()
+  const main = document.querySelector("main"), room = box(main), wide = innerWidth, high = innerHeight
+  const inside = (b, r, slack = 1.5) =>
+    b.left >= r.left - slack && b.right <= r.right + slack &&
+    b.top >= r.top - slack && b.bottom <= r.bottom + slack
+  const page = { left: 0, top: 0, right: wide, bottom: high }
+  const name = (one) => one.getAttribute("aria-label") || one.className
+  if (document.documentElement.scrollWidth > wide) problems.push("the page is too wide")
+  if (document.documentElement.scrollHeight > high + 1) problems.push("the page is too high")
+  if (main.scrollWidth > main.clientWidth + 1) {
+    const out = [...main.querySelectorAll("*")].filter((one) => box(one).right > room.right + 1)
+    problems.push(`the table is too wide: ${out.slice(0, 3).map((one) => one.className)}`)
+  }
+  for (const one of document.querySelectorAll(".everybody li")) {
+    if (!inside(box(one), page)) problems.push(`a player is out of view: ${JSON.stringify(box(one))}`)
+    const figures = one.querySelector(".figures")
+    if (figures && !inside(box(figures), box(one), 2)) problems.push(`figures stick out: ${one.innerText}`)
+  }
+  if (!inside(box(document.querySelector(".turn")), page)) problems.push("whose turn it is is out of view")
+  for (const one of main.querySelectorAll(".piece")) {
+    const b = box(one)
+    if (b.width && (b.left < room.left - 2 || b.right > room.right + 2)) problems.push(`cut off: ${name(one)}`)
+  }
+  const seen = (one) => {
+    const b = box(one)
+    const width = Math.min(b.right, room.right) - Math.max(b.left, room.left)
+    const height = Math.min(b.bottom, room.bottom) - Math.max(b.top, room.top)
+    return width > 0 && height > 0 && width * height >= 0.5 * b.width * b.height
+  }
+  const away = [...main.querySelectorAll(".piece.live")].filter((one) => !seen(one))
+  const lead = document.querySelector(".beyond, .tray .item")
+  if (away.length && !lead) problems.push(`nothing leads to ${name(away[0])}`)
+  const live = document.querySelectorAll(".piece.live").length
+  const ways = document.querySelectorAll(".bar .row .button, .tray .item").length
+  if (!live && !ways) problems.push("nothing can be done")
+  if (room.height < (high < 500 ? 0.5 : 0.36) * high) problems.push(`the table has only ${room.height} of ${high}`)
+  return [...new Set(problems)]
+}"""
+
+
+@pytest.mark.parametrize(("game", "players", "full", "size"), ALL if LONG else FEW)
+def test_at_every_decision(visit: Visits, game: str, players: int, full: bool, size: str) -> None:
+    julia, rng = visit("Julia", size=SIZES[size]), random.Random(7)
+    julia.called()
+    julia.table(game, rivals=players - 1, options=FULL[game] if full else {})
+    problems: list[str] = []
+    for decision in range(DECISIONS):
+        julia.wait()
+        if julia.over():
+            break
+        julia.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        problems += [f"{decision}: {one}" for one in julia.page.evaluate(MEASURE)]
+        julia.choose(rng)
+    assert not problems, "\n".join(problems[:12])

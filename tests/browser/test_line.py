@@ -1,0 +1,63 @@
+"""The line between page and server: cut, silent, back again; and who is here."""
+
+from __future__ import annotations
+
+from playwright.sync_api import WebSocketRoute
+
+from .conftest import Visits
+from .visitor import Visitor
+
+
+class Tunnel:
+    """A line that can be made to swallow everything, as a train in a tunnel does."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.dark = False
+        visitor.page.route_web_socket("**/socket", self._route)
+
+    def _route(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda text: None if self.dark else server.send(text))
+        server.on_message(lambda text: None if self.dark else line.send(text))
+
+
+def test_a_silent_line_is_noticed_and_the_click_is_kept(visit: Visits) -> None:
+    julia = visit("Julia")
+    tunnel = Tunnel(julia)
+    julia.called()
+    julia.table("alea")
+    roll = julia.page.get_by_role("button", name="Roll a die")
+    roll.wait_for()
+    tunnel.dark = True
+    roll.click()
+    bar = julia.page.locator(".lost")
+    bar.wait_for(timeout=9000)
+    assert "Your move is kept" in bar.inner_text()
+    tunnel.dark = False
+    bar.wait_for(state="detached")
+    julia.wait()
+    assert julia.page.locator("[role=log] li", has_text="Julia rolls a die.").count() == 1
+
+
+def test_a_silent_line_is_noticed_without_a_click(visit: Visits) -> None:
+    julia = visit("Julia")
+    tunnel = Tunnel(julia)
+    julia.called()
+    julia.table("alea")
+    julia.wait()
+    tunnel.dark = True
+    julia.page.locator(".lost").wait_for(timeout=15_000)
+
+
+def test_somebody_who_is_away_is_said_to_be(visit: Visits) -> None:
+    julia, zoe = visit("Julia"), visit("Zoë")
+    julia.called()
+    zoe.called()
+    table = julia.opened({"game": "alea", "seats": [{"kind": "open"}, {"kind": "me"}]})
+    zoe.page.goto(f"/table/{table}")
+    zoe.page.get_by_role("button", name="Sit down").click()
+    julia.page.get_by_text("Zoë is thinking").wait_for()
+    assert julia.page.locator(".everybody .presence.here").count() == 1
+    zoe.page.close()
+    julia.page.get_by_text("but Zoë is not here just now").wait_for()
+    assert julia.page.locator(".everybody .presence:not(.here)").count() == 1

@@ -1,0 +1,46 @@
+"""Looking at a finished game again: board, banner and log are at the same moment, and it plays on by itself."""
+
+from __future__ import annotations
+
+import re
+
+from .conftest import Visits
+
+AT = "() => Number(document.querySelector('output').innerText.split(' /')[0])"
+
+
+def test_it_plays_through_and_everything_is_at_the_same_moment(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.table("forum", rivals=2, options={"patience": 9}, bot="random")
+    julia.play_on()
+    page = julia.page
+    stones, places = page.locator("[data-piece^=stone-]"), page.locator("[role=log] li", has_text=" places ")
+    page.locator("input[type=range]").fill("0")
+    page.locator("output", has_text=re.compile(r"^0 /")).wait_for()
+    assert stones.count() == 0
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('output').innerText.split(' /')[0]) >= 4")
+    page.get_by_role("button", name="Pause").click()
+    page.wait_for_timeout(300)
+    at = page.evaluate(AT)
+    assert stones.count() == places.count() == at
+    assert " places " in page.locator(".turn").inner_text()
+    page.locator("main").focus()
+    page.keyboard.press("ArrowLeft")
+    page.locator("output", has_text=re.compile(rf"^{at - 1} /")).wait_for()
+    assert stones.count() == places.count() == at - 1
+
+
+def test_a_link_to_a_moment(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    table = julia.table("forum", rivals=2, options={"patience": 9}, bot="random")
+    julia.play_on()
+    julia.page.locator("input[type=range]").fill("5")
+    julia.page.locator("output", has_text=re.compile(r"^5 /")).wait_for()
+    assert julia.page.evaluate("location.hash") == "#5"
+    marcus = visit("Marcus")
+    marcus.page.goto(f"/table/{table}#5")
+    marcus.page.locator("output", has_text=re.compile(r"^5 /")).wait_for()
+    assert marcus.page.locator("[data-piece^=stone-]").count() == 5

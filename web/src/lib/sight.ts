@@ -1,0 +1,57 @@
+// Which pieces are out of sight, and where.
+export interface Beyond {
+  above: HTMLElement[];
+  below: HTMLElement[];
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** How much of a piece must be seen, so that one knows what it is and can hit it. */
+const ENOUGH = 0.6;
+
+function meet(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}
+
+function area(box: Box): number {
+  return Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
+}
+
+/** Whether enough of a box is within the window. */
+export function within(box: Box, window: Box): boolean {
+  return area(box) > 0 && area(meet(box, window)) >= ENOUGH * area(box);
+}
+
+/** The part of the window through which an element can be seen: that of everything it scrolls in. */
+function window(element: HTMLElement, root: HTMLElement): Box {
+  let box: Box = root.getBoundingClientRect();
+  for (let at = element.parentElement; at && at !== root; at = at.parentElement) {
+    const { overflowX } = getComputedStyle(at);
+    if (overflowX === "auto" || overflowX === "scroll" || overflowX === "hidden") box = meet(box, at.getBoundingClientRect());
+  }
+  return box;
+}
+
+export function unseen(root: HTMLElement, pieces: Iterable<HTMLElement>): Beyond {
+  const beyond: Beyond = { above: [], below: [] };
+  const whole = root.getBoundingClientRect();
+  const middle = (whole.top + whole.bottom) / 2;
+  for (const piece of pieces) {
+    const box = piece.getBoundingClientRect();
+    if (within(box, window(piece, root))) continue;
+    // Whatever is hidden to the side is looked for in the direction it lies in.
+    if ((box.top + box.bottom) / 2 < middle) beyond.above.push(piece);
+    else beyond.below.push(piece);
+  }
+  return beyond;
+}
