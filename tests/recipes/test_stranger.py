@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 from .conftest import Command
+from .stranger import with_path
 
 TABERNA = ("-m", "taberna")
 
@@ -83,12 +83,10 @@ def test_a_package_that_does_not_load_disturbs_nobody(tmp_path: Path) -> None:
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: sad\nVersion: 1.0\n", encoding="utf-8")
     (folder / "entry_points.txt").write_text("[taberna.games]\nsad = sad:MANIFEST\n", encoding="utf-8")
     (tmp_path / "sad.py").write_text("1 / 0\n", encoding="utf-8")
-    paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONIOENCODING": "utf-8"}
     said = {}
     for arguments in (("games",), ("doctor",), ("play", "sad")):
         run = [sys.executable, *TABERNA, *arguments]
-        done = subprocess.run(run, env=environment, capture_output=True, encoding="utf-8", check=False)
+        done = subprocess.run(run, env=with_path(tmp_path), capture_output=True, encoding="utf-8", check=False)
         assert "Traceback" not in done.stderr
         said[arguments[0]] = done.stdout + done.stderr
     assert "Alea Romana" in said["games"] and "sad" not in said["games"]
