@@ -92,10 +92,12 @@ def test_the_app_has_icons_of_the_sizes_it_names() -> None:
 def test_a_die_rolls_and_comes_to_rest(visit: Visits) -> None:
     julia = visit("Julia", quick=False)
     julia.called()
-    julia.table("alea", begun={"turn": 0, "columns": [[None] * 7] * 2, "cards": [[]] * 2, "dice": [*"XVI"]})
-    rolling = julia.page.locator(".tray .cube")
-    rolling.first.wait_for()
-    # In the air it has six faces; the one that counts is the last of the four that come to the front.
-    assert rolling.first.locator(".side").count() == 6
-    rolling.first.wait_for(state="detached")
-    assert julia.page.locator(".tray .lies").count() == 3
+    julia.table("alea", begun={"turn": 0, "columns": [[None] * 7] * 2, "cards": [[]] * 2, "dice": []})
+    julia.wait()
+    assert julia.page.locator(".cube").count() == 0
+    julia.page.locator(".bar .row > .button.primary").first.click()
+    rolling = julia.page.locator(".cube")
+    rolling.wait_for()
+    assert rolling.locator(".side").count() == 6
+    rolling.wait_for(state="detached")
+    julia.page.locator(".dice .piece.die").wait_for()
