@@ -32,12 +32,13 @@ def nested(depth: int) -> Any:
     return inner
 
 
-def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in a JSON value: what it lies in, and under which key or at which index."""
+def places(value: Any, deep: int = 20) -> Iterator[tuple[Any, Any]]:
+    """Every place in a JSON value, to some depth: what it lies in, and under which key or at which index."""
     keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else []
     for key in keys:
         yield value, key
-        yield from places(value[key])
+        if deep:
+            yield from places(value[key], deep - 1)
 
 
 def spoil(position: dict[str, Any], seen: list[Any], chance: random.Random) -> None:

@@ -70,7 +70,7 @@ def upgrade_for(t: Table, player: i64, seat: i64, roman: i64) -> i64:
     if upgrade == NOBODY:
         return NOBODY
     kind = t.numbers[FOR_CLASS + upgrade]
-    if kind != ANY and kind != t.numbers[CLASS + roman]:  # noqa: PLR1714 (a tuple would be made)
+    if kind != ANY and kind != t.numbers[CLASS + roman]:
         return NOBODY
     printed = t.numbers[TURNS + roman]
     if printed < t.numbers[LEAST_TURNS + upgrade] or printed > t.numbers[MOST_TURNS + upgrade]:
