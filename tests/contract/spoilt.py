@@ -32,12 +32,13 @@ def nested(depth: int) -> Any:
     return inner
 
 
-def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in a JSON value: what it lies in, and under which key or at which index."""
+def places(value: Any, deep: int = 20) -> Iterator[tuple[Any, Any]]:
+    """Every place in a JSON value, to some depth: what it lies in, and under which key or at which index."""
     keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else []
     for key in keys:
         yield value, key
-        yield from places(value[key])
+        if deep:
+            yield from places(value[key], deep - 1)
 
 
 def spoil(position: dict[str, Any], seen: list[Any], chance: random.Random) -> None:
@@ -68,7 +69,7 @@ def spoil(position: dict[str, Any], seen: list[Any], chance: random.Random) -> N
 def play_on(state: taberna.State, rng: taberna.Rng) -> None:
     actions = 0
     while not state.over:
-        if actions % 8 == 0:
+        if actions % 32 == 0:
             state.view(0)
             state.position()
             if state.turn != taberna.CHANCE:
@@ -100,10 +101,10 @@ def attempt(name: str, positions: int, seed: int) -> Counter[str]:
         state = game.start()
         seen: list[Any] = ["x"]
         while not state.over:
-            real = json.loads(json.dumps(state.position()))
-            if chance.random() < 0.1:
-                seen = [holder[key] for holder, key in places(real)] or seen
             if chance.random() < 0.2:
+                real = json.loads(json.dumps(state.position()))
+                if chance.random() < 0.5:
+                    seen = [holder[key] for holder, key in places(real)] or seen
                 for _ in range(chance.choice([1, 1, 1, 2, 3])):
                     if real:
                         spoil(real, seen, chance)

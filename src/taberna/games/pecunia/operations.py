@@ -49,7 +49,9 @@ class Op(metaclass=ABCMeta):
 
         Where asking or not would show what is in a hand, somebody is."""
         out = LISTED.cells
-        return out[0] if self.fill(t, out) == 1 else -1
+        if self.fill(t, out) != 1:
+            return -1
+        return out[0]
 
     def advance(self, t: "Table") -> i64:
         return ASK

@@ -13,7 +13,7 @@ from ...core.errors import Refused
 from ...core.options import Option
 from .data import Data
 from .fields import Field, Reader
-from .layout import NOBODY
+from .layout import LEDGER, NOBODY
 from .operations import Op
 
 if TYPE_CHECKING:
@@ -213,6 +213,10 @@ class Slice:
     def turn_begins(self, t: "Table") -> None:
         """Hook: another player's turn has begun."""
 
+    def first_beside(self) -> int:
+        """The lowest of its actions that may be taken beside any question."""
+        return LEDGER.actions
+
     def list_beside(self, t: "Table", out: vec[i64], count: i64) -> i64:
         """Hook: write what may be chosen beside any question, behind its answers; how many there are then."""
         return count
@@ -270,6 +274,7 @@ class Ruleset:
         self.turn_over = _with(slices, "turn_over")
         self.turn_begins = _with(slices, "turn_begins")
         self.beside = _with(slices, "list_beside")
+        self.first_beside: i64 = min(one.first_beside() for one in slices)
 
     def plays(self, name: str) -> bool:
         """Whether this slice is played."""

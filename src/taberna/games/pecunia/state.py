@@ -52,9 +52,10 @@ class PecuniaState(Table):
         return self.top().advance(self)
 
     def take(self, action: i64) -> i64:
-        for one in self.rules.beside:
-            if one.take_beside(self, action):
-                return ASK
+        if action >= self.rules.first_beside:
+            for one in self.rules.beside:
+                if one.take_beside(self, action):
+                    return ASK
         return self.top().take(self, action)
 
     def fill(self, out: vec[i64]) -> i64:

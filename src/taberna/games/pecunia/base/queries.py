@@ -45,16 +45,17 @@ def quarrel(t: Table, one: i64, other: i64) -> bool:
 
 def quarrels_on(t: Table, player: i64, seat: i64, roman: i64) -> bool:
     """Whether he could not sit beside those on this seat."""
+    first: i64 = SITTERS + (player * SEATS + seat) * ROOM
     k: i64
-    for k in range(ROOM):
-        sitter = t.sitter(player, seat, k)
+    for k in range(first, first + ROOM):
+        sitter = t.cells[k]
         if sitter != NOBODY and quarrel(t, roman, sitter):
             return True
     return False
 
 
 def is_free(t: Table, player: i64, seat: i64) -> bool:
-    return t.sitter(player, seat, 0) == NOBODY
+    return t.cells[SITTERS + (player * SEATS + seat) * ROOM] == NOBODY
 
 
 def may_join(t: Table, player: i64, seat: i64, roman: i64) -> bool:
@@ -172,11 +173,15 @@ def touchable_in(t: Table, roman: i64, player: i64) -> bool:
 
 def touchables(t: Table, player: i64) -> i64:
     """How many in a latrine an action card can touch."""
-    return 0 if sheltered(t, player) else seated(t, player)
+    if sheltered(t, player):
+        return 0
+    return seated(t, player)
 
 
 def touchables_of(t: Table, player: i64, kind: i64) -> i64:
-    return 0 if sheltered(t, player) else seated_of(t, player, kind)
+    if sheltered(t, player):
+        return 0
+    return seated_of(t, player, kind)
 
 
 # -- what lies on Romans ------------------------------------------------------------------------------

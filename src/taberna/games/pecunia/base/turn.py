@@ -55,7 +55,9 @@ class Turn(Op):
     asks: tuple[str, ...] = ("begin", "must-sit", "may-sit", "nobody-sits", "must-send", "after")
 
     def forced(self, t: Table) -> i64:
-        return -1 if t.cells[HELD + t.cells[ACTIVE]] else super().forced(t)
+        if t.cells[HELD + t.cells[ACTIVE]]:
+            return -1
+        return super().forced(t)
 
     def advance(self, t: Table) -> i64:
         hungry = q.empty_queue(t)
@@ -156,12 +158,13 @@ class Turn(Op):
         return count
 
     def _fill_cards(self, t: Table, out: vec[i64], count: i64) -> i64:
-        player = t.cells[ACTIVE]
+        cells = t.cells
+        player = cells[ACTIVE]
         base: i64 = HANDS + player * KINDS
         kind: i64 = 0
-        left = t.cells[HELD + player]
+        left = cells[HELD + player]
         while left > 0:
-            held = t.cells[base + kind]
+            held = cells[base + kind]
             left -= held
             if held > 0 and EFFECTS[kind].playable(t, player):
                 out[count] = PLAY + kind

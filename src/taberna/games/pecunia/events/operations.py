@@ -50,10 +50,11 @@ def due_event(t: Table) -> i64:
 
 def list_at(t: Table, markers: i64, first: i64, out: vec[i64]) -> i64:
     """Write the events with just so many markers (or TO_COME) as actions that count from `first`; how many."""
+    cells, places = t.cells, EVENT_MARKERS
     count: i64 = 0
     k: i64
     for k in range(EVENTS):
-        if t.cells[EVENT_MARKERS + k] == markers:
+        if cells[places + k] == markers:
             out[count] = first + k
             count += 1
     return count
@@ -106,10 +107,11 @@ class Supply(Op):
         t.tell("supplies", {**facts, "markers": t.cells[EVENT_MARKERS + event]})
 
     def fill(self, t: Table, out: vec[i64]) -> i64:
+        cells, first = t.cells, EVENT_MARKERS
         count: i64 = 0
         k: i64
         for k in range(EVENTS):
-            if t.cells[EVENT_MARKERS + k] > 0:
+            if cells[first + k] > 0:
                 out[count] = EVENT + k
                 count += 1
         return count

@@ -34,13 +34,17 @@ from .pieces import (
 
 def god_of(t: Table, player: i64) -> i64:
     """The god whose favour works for a player now, or NOBODY."""
-    return NOBODY if t.cells[FRESH + player] else t.cells[GOD + player]
+    if t.cells[FRESH + player]:
+        return NOBODY
+    return t.cells[GOD + player]
 
 
 def among(t: Table, player: i64) -> i64:
     """Among how many of his queue a player chooses when he fills a seat."""
     god = god_of(t, player)
-    return 1 if god == NOBODY else t.numbers[AMONG + god]
+    if god == NOBODY:
+        return 1
+    return t.numbers[AMONG + god]
 
 
 def can_pray(t: Table, player: i64) -> bool:

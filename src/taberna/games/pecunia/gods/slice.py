@@ -128,7 +128,9 @@ class GodsModule(Slice):
 
     def turns(self, t: Table, player: i64, seat: i64, roman: i64, turns: i64) -> i64:
         god = g.god_of(t, player)
-        return turns if god == NOBODY else turns + t.numbers[LONGER + god]
+        if god == NOBODY:
+            return turns
+        return turns + t.numbers[LONGER + god]
 
     def placed(self, t: Table, player: i64, seat: i64, roman: i64) -> None:
         god = g.god_of(t, player)

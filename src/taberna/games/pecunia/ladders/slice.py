@@ -92,6 +92,9 @@ class LaddersModule(Slice):
 
     # -- climbing (M4.2, M4.3) ------------------------------------------------------------------------------
 
+    def first_beside(self) -> int:
+        return int(CLIMB)
+
     def list_beside(self, t: Table, out: vec[i64], count: i64) -> i64:
         return c.list_climbs(t, out, count)
 

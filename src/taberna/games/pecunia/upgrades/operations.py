@@ -45,7 +45,9 @@ from .pieces import (
 
 def upgrade_of(t: Table, player: i64, seat: i64) -> i64:
     """The upgrade of a seat, or NOBODY."""
-    return t.cells[BUILT_ON + player * PLAIN_SEATS + seat] if seat < PLAIN_SEATS else NOBODY
+    if seat >= PLAIN_SEATS:
+        return NOBODY
+    return t.cells[BUILT_ON + player * PLAIN_SEATS + seat]
 
 
 def is_spent(t: Table, upgrade: i64) -> bool:
@@ -54,21 +56,30 @@ def is_spent(t: Table, upgrade: i64) -> bool:
 
 def upgrade_ready(t: Table, player: i64, seat: i64) -> i64:
     """The upgrade of a seat that its owner may use now: in his own turn, once; or NOBODY (M2.3)."""
+    if t.cells[ACTIVE] != player:
+        return NOBODY
     upgrade = upgrade_of(t, player, seat)
-    return NOBODY if upgrade == NOBODY or t.cells[ACTIVE] != player or is_spent(t, upgrade) else upgrade
+    if upgrade != NOBODY and is_spent(t, upgrade):
+        return NOBODY
+    return upgrade
 
 
 def upgrade_for(t: Table, player: i64, seat: i64, roman: i64) -> i64:
     """The upgrade that does something for a Roman newly placed on this seat, or NOBODY."""
     upgrade = upgrade_ready(t, player, seat)
-    if upgrade == NOBODY or t.numbers[FOR_CLASS + upgrade] not in (ANY, t.numbers[CLASS + roman]):
+    if upgrade == NOBODY:
+        return NOBODY
+    kind = t.numbers[FOR_CLASS + upgrade]
+    if kind != ANY and kind != t.numbers[CLASS + roman]:
         return NOBODY
     printed = t.numbers[TURNS + roman]
     if printed < t.numbers[LEAST_TURNS + upgrade] or printed > t.numbers[MOST_TURNS + upgrade]:
         return NOBODY
     does = t.numbers[COINS_LAID + upgrade] + t.numbers[DRAWS + upgrade]
     does += t.numbers[FEWER + upgrade] + t.numbers[EXACTLY + upgrade]
-    return upgrade if does > 0 else NOBODY
+    if does == 0:
+        return NOBODY
+    return upgrade
 
 
 def called(t: Table, player: i64, seat: i64) -> i64:
