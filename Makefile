@@ -9,7 +9,7 @@ GAMES  ?= 100000
 QUICK  := tests/games/alea tests/games/forum tests/test_build.py tests/test_engine.py tests/test_words.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check bench soak shots clean constraints
+.PHONY: help play test quick check docs bench soak shots clean constraints
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -21,14 +21,18 @@ test: $(VENV)/tested $(VENV)/browser $(VENV)/ray  ## set up everything and run e
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --durations 15 $(ARGS)
 
 quick: $(VENV)/quick  ## the tests of ARGS on the sources as they are, uncompiled: make quick ARGS="tests/games/forum -k F7"
-	@PYTHONPATH=src:build/quick $(BIN)/python -m pytest --deselect tests/test_build.py::test_the_engine_is_compiled $(or $(ARGS),$(QUICK))
+	@PYTHONPATH=$(CURDIR)/src:$(CURDIR)/build/quick $(BIN)/python -m pytest --deselect tests/test_build.py::test_the_engine_is_compiled $(or $(ARGS),$(QUICK))
 
 check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows between the rooms, words
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --config pyproject.toml
 	@$(BIN)/python -m pytest tests/test_words.py
+	@$(MAKE) --no-print-directory docs
 	@if [ -d web/node_modules ]; then cd web && npm run --silent check && npm run --silent test; else echo "No npm here: the page’s types and logic are not checked."; fi
+
+docs: $(VENV)/documented  ## the site, into build/site; every link is checked
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs --quiet build --strict
 
 bench: $(VENV)/benched  ## speed, side by side with OpenSpiel, Pgx, PettingZoo, RLCard and boardgame.io
 	@$(BIN)/python -m tests.bench $(ARGS)
@@ -95,6 +99,9 @@ $(VENV)/browser: tests/browser/bring.py | $(VENV)/tested
 	@touch $@
 $(VENV)/checked: $(VENV)/installed pyproject.toml constraints.txt
 	@$(EXTRA) check
+	@touch $@
+$(VENV)/documented: pyproject.toml constraints.txt | $(BIN)/uv
+	@$(EXTRA) docs
 	@touch $@
 $(VENV)/benched: $(VENV)/installed pyproject.toml constraints.txt
 	@$(EXTRA) bench

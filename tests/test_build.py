@@ -214,3 +214,14 @@ def test_a_release_writes_version_and_day_and_fits_its_tag(tmp_path: Path) -> No
     assert "version: 9.8.7\ndate-released: 2031-02-03" in (tmp_path / "CITATION.cff").read_text(encoding="utf-8")
     with pytest.raises(SystemExit, match="unreleased"):
         release.write(tmp_path, "9.8.8", date(2031, 2, 4))
+
+
+def test_workflows_and_templates_are_read(root: Path) -> None:
+    yaml = pytest.importorskip("yaml")
+    files = [*root.glob(".github/**/*.yml"), root / ".pre-commit-config.yaml", root / "CITATION.cff"]
+    assert len(files) >= 7
+    for file in files:
+        assert isinstance(yaml.safe_load(file.read_text(encoding="utf-8")), dict), file.name
+    steps = " ".join(file.read_text(encoding="utf-8") for file in root.glob(".github/workflows/*.yml"))
+    makefile = (root / "Makefile").read_text(encoding="utf-8")
+    assert all(re.search(rf"^{name}:", makefile, re.MULTILINE) for name in re.findall(r"run: make (\w+)", steps))

@@ -32,6 +32,16 @@ TYPES = ("--ignore-missing-imports", "--follow-imports=silent")
 HOT, COLD, SHIM = ("/O2", "/O2", "/O1") if sys.platform == "win32" else ("-O3", "-O1", "-O0")
 # Integers wrap as the generator expects; calls within the engine are bound at build time.
 FLAGS = () if sys.platform == "win32" else ("-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
+# All that the small C file of a module needs of Python.h, which takes four times as long as the rest.
+INCLUDED = "#include <Python.h>\n"
+DECLARED = """#include <stddef.h>
+typedef struct _object PyObject;
+extern PyObject *Py_BuildValue(const char *, ...), *PyObject_GetAttrString(PyObject *, const char *);
+extern PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+extern void *PyCapsule_GetPointer(PyObject *, const char *), PyErr_Clear(void), Py_DecRef(PyObject *);
+#define Py_DECREF Py_DecRef
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+"""
 KEPT_DAYS = 30
 SCRIPTS = ("compile.py", "c_units.py", "engine.py")
 
@@ -79,6 +89,9 @@ def _generate() -> tuple[list[Any], dict[str, str]]:
         library.sources = _in_units(modules, library.sources, levels)
     except ValueError as error:
         say(f"compiling C as mypyc wrote it: {error}.")
+    if sys.platform != "win32":
+        for file in (Path(name) for shim in shims for name in shim.sources):
+            file.write_text(file.read_text(encoding="utf-8").replace(INCLUDED, DECLARED, 1), encoding="utf-8")
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args[1:], *FLAGS]
     say(f"C is written ({time.monotonic() - started:.0f} s).")

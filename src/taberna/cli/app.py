@@ -98,6 +98,30 @@ def build(words: Words) -> typer.Typer:
 
         serve(words, Config(host, port, db, redis, origin, https, proxied, workers, limits), open_page)
 
+    db_type = Annotated[str, typer.Option("--db", help=say("cli-serve-db"), metavar="URL")]
+
+    @app.command(help=say("cli-backup"))
+    def backup(
+        file: Annotated[Path, typer.Argument(help=say("cli-backup-file"), show_default=False)],
+        db: db_type = "",
+        lang: lang_type = "",
+    ) -> None:
+        need_extra("server", "sqlalchemy", "alembic")
+        from .backup import backup
+
+        backup(words, file, db)
+
+    @app.command(help=say("cli-restore"))
+    def restore(
+        file: Annotated[Path, typer.Argument(help=say("cli-backup-file"), show_default=False)],
+        db: db_type = "",
+        lang: lang_type = "",
+    ) -> None:
+        need_extra("server", "sqlalchemy", "alembic")
+        from .backup import restore
+
+        restore(words, file, db)
+
     @app.command(help=say("cli-bot"))
     def bot(
         which: Annotated[str, typer.Argument(help=say("cli-bot-which"), show_default=False)],

@@ -45,7 +45,7 @@ async def connect(url: URL) -> AsyncEngine:
     """An engine for a database whose tables are as this version wants them."""
     lite = url.drivername.startswith("sqlite")
     if lite and url.database:
-        _check_file(Path(url.database))
+        check_file(Path(url.database))
     # Errors go to the log: the values of a statement, seeds and passwords among them, must not.
     settings: dict[str, Any] = {} if lite else {"pool_size": 10, "pool_pre_ping": True}
     engine = create_async_engine(url, hide_parameters=True, **settings)
@@ -69,7 +69,7 @@ def claim(url: URL) -> sqlite3.Connection | None:
     if not url.drivername.startswith("sqlite") or not url.database:
         return None
     file = Path(url.database)
-    _check_file(file)
+    check_file(file)
     holder = sqlite3.connect(file.with_name(f"{file.name}.lock"), timeout=0, isolation_level=None)
     try:
         holder.execute("BEGIN EXCLUSIVE")
@@ -79,7 +79,7 @@ def claim(url: URL) -> sqlite3.Connection | None:
     return holder
 
 
-def _check_file(file: Path) -> None:
+def check_file(file: Path) -> None:
     """Refuse a file that can't be a database, before anything holds on to it."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -110,20 +110,25 @@ def _migrate(connection: Connection, file: Path | None) -> None:
     if file is None:
         # Several processes may start at once: one migrates, the others wait.
         connection.execute(text("SELECT pg_advisory_xact_lock(7463)"))
-    steps = sorted(step.name.partition("_")[0] for step in (MIGRATIONS / "versions").glob("[0-9]*.py"))
-    present = _revision(connection)
-    if present == steps[-1]:
+    known = steps()
+    present = revision(connection)
+    if present == known[-1]:
         return
-    if present is not None and present not in steps:
+    if present is not None and present not in known:
         raise BadServer("db-newer", revision=present)
     if present is not None:
-        log.info("the database goes from revision %s to %s", present, steps[-1])
+        log.info("the database goes from revision %s to %s", present, known[-1])
         if file is not None:
-            backup(file, file.with_name(f"{file.name}.before-{steps[-1]}"))
-    _upgrade(connection)
+            backup(file, file.with_name(f"{file.name}.before-{known[-1]}"))
+    upgrade(connection)
 
 
-def _revision(connection: Connection) -> str | None:
+def steps() -> list[str]:
+    """The revisions of the tables that this version knows, in order."""
+    return sorted(step.name.partition("_")[0] for step in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def revision(connection: Connection) -> str | None:
     """Which step made the tables what they are; None for an empty database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -131,14 +136,15 @@ def _revision(connection: Connection) -> str | None:
     return found
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, target: str = "head") -> None:
+    """Bring the tables to a revision."""
     from alembic import command  # most starts have no use for it, and it is slow to import
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, target)
 
 
 def backup(file: Path, copy: Path) -> None:
