@@ -17,15 +17,14 @@ COMPILED = (
     "research/tensors/*.py",
     # What every move at a table of the server goes through, as far as it waits for nothing: compiled coroutines
     # that an exception passes through have crashed.
-    "server/clocks.py",
-    "server/ear.py",
-    "server/frames.py",
-    "server/hall.py",
-    "server/rows.py",
-    "server/screens.py",
-    "server/steps.py",
-    "server/table.py",
-    "server/telling.py",
+    "server/live/changes.py",
+    "server/live/clocks.py",
+    "server/live/fold.py",
+    "server/live/session.py",
+    "server/live/subscribers.py",
+    "server/live/table.py",
+    "server/live/viewer_messages.py",
+    "server/store/rows.py",
 )
 PLAIN = ("*__init__.py", "*/terminal.py")
 

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-VERSION = 2
+VERSION = 3
 """Goes up when an older page or client would misunderstand."""
 
 NAME_LENGTH = 24
@@ -98,6 +98,21 @@ class Credentials(Body, frozen=True):
     password: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
+class NewCredentials(Body, frozen=True):
+    """Name and password that an account is to have; to change them takes the old password."""
+
+    login: Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$")]
+    password: Annotated[str, Meta(min_length=10, max_length=200)]
+    old: Annotated[str, Meta(max_length=200)] = ""
+
+
+class PasskeyInfo(Fact, frozen=True):
+    """A passkey that lets me in."""
+
+    id: str
+    created: int
+
+
 class PasskeyOptions(Fact, frozen=True):
     """Hand `options` to the browser's `navigator.credentials`, and `challenge` back with its answer."""
 
@@ -141,6 +156,7 @@ class NewTable(Body, frozen=True):
     listed: bool = False
     """Shown to everybody; else only whoever has the link finds it."""
     hints: bool = True
+    """Whether players may ask what a bot would do. A game with hints is not rated, one without is."""
     standin: Annotated[str, Meta(max_length=40)] = ""
     """The bot that plays for somebody who leaves or runs out of time; "" for none."""
     clock: Clock | None = None
@@ -149,9 +165,15 @@ class NewTable(Body, frozen=True):
 
 
 class Sit(Body, frozen=True):
-    """Take an open seat. With a name: for somebody else at my screen."""
+    """Take an open seat. With a name: for somebody else at my screen, where the table is shared by one."""
 
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
+
+
+class ReplaceByBot(Body, frozen=True):
+    """Let a bot play for somebody who does not move. Only the host may."""
+
+    bot: Annotated[str, Meta(max_length=40)]
 
 
 class Mute(Body, frozen=True):
@@ -165,7 +187,8 @@ class Mute(Body, frozen=True):
 class SeatInfo(Fact, frozen=True):
     """Who sits at a seat."""
 
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "offered"]
+    """"offered": kept for the person, who has not taken it yet, as after a rematch."""
     name: str
     """What the person is called; "" for a bot (its words: `bot-<bot>`), an open seat, a deleted account."""
     person: str | None
@@ -206,7 +229,7 @@ class TableInfo(Fact, frozen=True):
     frozen: str | None
     """Why the table can only be looked at and its record be downloaded; else null. Words: `error-<frozen>`."""
     rated: bool
-    """Whether the game counts for ratings: no hint, no undo after another seat was asked, distinct players."""
+    """Whether the game counts for ratings: no hints, distinct players, everybody has moved."""
     uploaded: bool
     """A record that somebody brought, not a game played here."""
     muted: list[str]

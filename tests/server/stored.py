@@ -13,9 +13,11 @@ import taberna
 from taberna.core.errors import Refused
 from taberna.protocol import NewTable, Person
 from taberna.record import Record
-from taberna.server import opening, replays, schema
+from taberna.server import new_table, replays
 from taberna.server.config import Config
+from taberna.server.live import changes
 from taberna.server.service import Service
+from taberna.server.store import schema
 
 
 @asynccontextmanager
@@ -29,7 +31,7 @@ async def opened(folder: Path, db: str = "") -> AsyncIterator[Service]:
 
 async def begun(one: Service, wish: NewTable, host: Person) -> str:
     """The id of a new table."""
-    return (await one.tables.open(*opening.opened(wish, host))).header.id
+    return (await one.tables.open(*new_table.opened(wish, host))).header.id
 
 
 async def play_on(one: Service, name: str, rng: taberna.Rng, moves: int | None = None) -> None:
@@ -43,10 +45,11 @@ async def play_on(one: Service, name: str, rng: taberna.Rng, moves: int | None =
         if table.bot_for(seat) is not None:
             await asyncio.sleep(0.01)
             continue
-        assert table.position is not None
-        options = table.position.state.options()
+        assert table.progress is not None
+        options = table.progress.state.options()
+        chosen, person = options[rng.below(len(options))], table.seats[seat].person
         try:
-            await one.tables.move(table, seat, table.decision, options[rng.below(len(options))])
+            await one.tables.ask(table, changes.play(seat, table.decision, chosen, person))
         except Refused as error:  # the bot was quicker
             assert error.code in ("stale-decision", "not-your-turn")
             continue
@@ -59,4 +62,4 @@ async def tables_of(one: Service) -> list[str]:
 
 
 async def finished_record(one: Service, name: str) -> Record:
-    return replays.record(await one.tables.get(name), one.tables.hall.names)
+    return replays.record(await one.tables.get(name), one.tables.names)

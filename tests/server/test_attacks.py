@@ -3,23 +3,89 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-from collections.abc import Iterator
+import socket
+import sqlite3
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import insert, select
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 import taberna
-from taberna import games
-from taberna.core.errors import TabernaError
-from taberna.protocol import NewSeat, NewTable
-from taberna.server import opening, tables
+from taberna import games, protocol
+from taberna.core.errors import Refused, TabernaError
+from taberna.protocol import Clock, Credentials, NewCredentials, NewSeat, NewTable, Person
+from taberna.server import logs, new_table, replays
+from taberna.server import run as running
+from taberna.server.accounts import limits, visitors
+from taberna.server.config import Config
+from taberna.server.live import changes, sockets, subscribers, tables
+from taberna.server.live.table import LiveTable
+from taberna.server.service import Service
+from taberna.server.store import housekeeping, ratings, schema
+from taberna.server.store.database import BadServer
+from taberna.server.store.model import Header, Seat, clock_time, counts
+from taberna.server.texts import cleaned, looks_like
 
 from . import mired
 from .conftest import Run, Server, holds
-from .test_service import ALONE, opened, service
+from .test_service import ALONE, PAIR, opened, service
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with limits."""
+    one = Server(tmp_path_factory.mktemp("strict"))
+    one.start()
+    yield one
+    one.stop()
+    assert "Traceback" not in one.log() and '"trace"' not in one.log(), one.log()
+
+
+@asynccontextmanager
+async def served(folder: Path, **wishes: Any) -> AsyncIterator[tuple[Service, str]]:
+    """A server in this process, and its address."""
+    one = await Service.open(Config(folder=folder, **wishes))
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        server = running.Server(running.settings(one), lambda: None)
+        serving = asyncio.create_task(server.serve([listener]))
+        try:
+            yield one, f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await serving
+            await one.close()
+
+
+async def refusal(one: Service, table: LiveTable, plan: Any) -> str:
+    with pytest.raises(TabernaError) as refused:
+        await one.tables.ask(table, plan)
+    return refused.value.code
+
+
+async def first_option(one: Service, table: LiveTable) -> None:
+    """Whoever is asked takes the first option there is."""
+    seat = table.asked
+    assert seat is not None and table.progress is not None
+    option = table.progress.state.options()[0]
+    await one.tables.ask(table, changes.play(seat, table.decision, option, table.seats[seat].person))
+
+
+async def two_players(one: Service, **wishes: object) -> tuple[LiveTable, Person, Person]:
+    julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
+    table = await opened(one, PAIR, julia, **wishes)
+    await one.tables.ask(table, changes.sit(1, livia.id, ""), livia.id)
+    return table, julia, livia
 
 
 @pytest.fixture
@@ -32,7 +98,7 @@ def bog() -> Iterator[None]:
     games.manifest.cache_clear()
 
 
-# -- 1. stopping the server for good --------------------------------------------------------------------
+# -- 1. stopping the server for good ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("trouble", ["error", "refusal", "chance"])
@@ -45,7 +111,7 @@ def test_1_a_table_that_can_not_start_is_refused_and_not_kept(
             for seats in (ALONE, [NewSeat("me"), NewSeat("open")]):
                 with pytest.raises(TabernaError) as refused:
                     await one.tables.open(
-                        *opening.opened(NewTable("mired", seats, options={"trouble": trouble}), julia)
+                        *new_table.opened(NewTable("mired", seats, options={"trouble": trouble}), julia)
                     )
                 assert refused.value.code == "position-not-playable"
             assert await one.store.of_person(julia.id, None) == []
@@ -65,11 +131,11 @@ def test_1_a_stored_table_that_can_not_start_is_set_aside_and_the_room_opens(
     async def prepare() -> list[str]:
         async with service(tmp_path) as one:
             julia = await one.people.guest("Julia")
-            waiting, fine = [opening.opened(NewTable(game, ALONE), julia) for game in ("mired", "alea")]
+            waiting, fine = [new_table.opened(NewTable(game, ALONE), julia) for game in ("mired", "alea")]
             waiting[0].due, fine[0].due = 1, 2
             for header, seats in (waiting, fine):
                 await one.store.create(header, seats)
-            playing = await one.tables.open(*opening.opened(NewTable("mired", ALONE), julia))
+            playing = await one.tables.open(*new_table.opened(NewTable("mired", ALONE), julia))
             return [waiting[0].id, fine[0].id, playing.header.id]
 
     async def after(waiting: str, fine: str, playing: str) -> None:
@@ -79,7 +145,7 @@ def test_1_a_stored_table_that_can_not_start_is_set_aside_and_the_room_opens(
                 found = await one.tables.get(table)
                 assert found.frozen is not None and found.frozen.code == "table-broken"
                 with pytest.raises(TabernaError) as refused:
-                    await one.tables.move(found, 0, found.decision, 0)
+                    await one.tables.ask(found, changes.play(0, found.decision, 0, "x"))
                 assert refused.value.code == "table-broken"
             await asyncio.sleep(0.1)
             assert await one.tables.get((await opened(one, ALONE, await one.people.guest("Livia"))).header.id)
@@ -138,3 +204,613 @@ def test_1_names_of_arguments_are_no_options(server: Server) -> None:
         for name in ("players", "data", "self"):
             answer = browser.post("/api/tables", json={"game": "alea", "seats": seats, "options": {name: 3}})
             assert (answer.status_code, answer.json()["code"]) == (400, "unknown-option")
+
+
+# -- 2. freezing everybody -------------------------------------------------------------------------
+
+
+def test_2_who_floods_a_socket_is_closed_and_nobody_else_waits(strict: Server, run: Run) -> None:
+    async def attack() -> None:
+        async with strict.client("Mallory") as mallory, strict.client("Julia") as julia:
+            line, flood = await julia.connect(), await mallory.connect()
+            ping = json.dumps({"type": "ping", "id": 1})
+
+            async def shout() -> None:
+                for _ in range(5000):
+                    await flood.socket.send(ping)
+
+            shouting = asyncio.create_task(shout())
+            slowest = 0.0
+            for _ in range(20):
+                begun = time.monotonic()
+                await line.ask(protocol.Ping)
+                slowest = max(slowest, time.monotonic() - begun)
+            with pytest.raises(ConnectionClosed) as closed:
+                await shouting
+                while True:
+                    await flood.socket.recv()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == subscribers.TOO_MUCH
+            assert slowest < 2
+
+    run(attack())
+
+
+def test_2_a_record_that_no_game_is_as_long_as_is_refused(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = taberna.play(taberna.game("alea"), ["random", "random"], seed=3)
+    monkeypatch.setattr(new_table, "MOST_MOVES", len(record.moves) - 1)
+    with pytest.raises(Refused) as refused:
+        new_table.uploaded(record, Person("a", "Mallory", None, 0))
+    assert refused.value.code == "record-too-long"
+
+
+@pytest.mark.parametrize("name", taberna.names())
+def test_2_every_real_game_is_short_enough(name: str) -> None:
+    rng = taberna.Rng(1)
+    longest = max(taberna.game(name, players).start().playout(rng) for players in (2, 4) for _ in range(30))
+    assert int(longest) * 4 < new_table.MOST_MOVES
+
+
+def test_2_what_is_looked_back_on_is_worked_out_once_off_the_loop_and_not_for_one_guest_alone(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            record = taberna.play(taberna.game("alea"), ["random", "random"], seed=3)
+            over = []
+            for _ in range(12):
+                header, seats, journal = new_table.uploaded(record, julia)
+                await one.store.create(header, seats, journal)
+                over.append(await one.tables.get(header.id))
+            calls: list[str] = []
+
+            def story(course: object) -> list[object]:
+                calls.append(threading.current_thread().name)
+                return []
+
+            monkeypatch.setattr(replays, "_story", story)
+            for _ in range(5):
+                await one.replays.story(over[0], "mallory")
+            assert len(calls) == 1 and "MainThread" not in calls
+            codes = []
+            for table in over:
+                try:
+                    await one.replays.story(table, "mallory")
+                except Refused as error:
+                    codes.append(error.code)
+            assert set(codes) == {"too-often"}
+            await one.replays.story(over[-1], "somebody else")
+
+    run(attack())
+
+
+def test_2_analysis_has_a_process_of_its_own_and_bots_alone_have_a_quota(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            assert one.bots._analyst not in one.bots._players and one.bots._analyst._nice > 0
+            julia = await one.people.guest("Julia")
+            seats = [NewSeat("bot", bot="random")] * 2
+            for _ in range(10):
+                header, places = new_table.opened(NewTable("alea", seats), julia)
+                header.status = "playing"
+                await one.store.create(header, places)
+            with pytest.raises(Refused) as refused:
+                await one.check_quota(julia.id, places)
+            assert refused.value.code == "too-many-tables"
+            await one.check_quota("somebody-else", places)
+
+    run(attack())
+
+
+def test_2_moves_are_taken_back_so_often_and_the_tail_is_bounded(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        begun = {"columns": [[None] * 7, [None] * 7], "turn": 0, "dice": ["V", "I"]}
+        async with service(tmp_path) as one:
+            table, julia, _ = await two_players(one, begun=begun)
+            game = table.game
+            for _ in range(changes.MOST_UNDONE):
+                assert table.progress is not None
+                write = next(
+                    action
+                    for action in table.progress.state.options()
+                    if game.structure(action)["kind"] == "write"
+                )
+                await one.tables.ask(table, changes.play(0, table.decision, write, julia.id))
+                await one.tables.ask(table, changes.undo(0, table.decision, julia.id))
+            await one.tables.ask(table, changes.play(0, table.decision, write, julia.id))
+            # It was the other's turn in between, but nobody but this seat has acted.
+            assert await refusal(one, table, changes.undo(0, table.decision, julia.id)) == "too-many-undone"
+            for number in range(sockets.TAIL):
+                await one.tables.ask(table, changes.say(julia.id, str(number)))
+            past = await one.tables.history(table, 0, sockets.TAIL)
+            assert len(past) == sockets.TAIL and past[-1].change.version == table.version
+            assert [one.change.version for one in past] == list(
+                range(table.version - sockets.TAIL + 1, table.version + 1)
+            )
+
+    run(attack())
+
+
+# -- 3. memory -------------------------------------------------------------------------------------
+
+
+def test_3_whoever_reads_nothing_is_cut_off_soon(server: Server, run: Run) -> None:
+    async def sockets_open() -> float:
+        async with httpx.AsyncClient(base_url=server.url) as browser:
+            text = (await browser.get("/metrics")).text
+            return float(text.split("\ntaberna_sockets ")[1].split("\n")[0])
+
+    async def attack() -> None:
+        async with server.client("Mallory") as mallory:
+            table = (await mallory.open("forum", ["me", "here:Livia"])).id
+            before = await sockets_open()
+            narrow = socket.socket()
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            narrow.connect(("127.0.0.1", server.port))
+            uri = server.url.replace("http", "ws") + "/socket"
+            sleeper = await connect(uri, sock=narrow, max_queue=1, ping_interval=None)
+            begun = time.monotonic()
+            with suppress(ConnectionClosed):
+                for number in range(6000):
+                    await sleeper.send(json.dumps({"type": "enter", "id": number, "table": table}))
+            while await sockets_open() > before:
+                assert time.monotonic() - begun < 60
+                await asyncio.sleep(0.5)
+            sleeper.transport.abort()
+
+    run(attack())
+
+
+# -- 4. ratings ------------------------------------------------------------------------------------
+
+
+async def played_out(one: Service, table: LiveTable) -> None:
+    while table.header.status == "playing":
+        await first_option(one, table)
+
+
+def test_4_a_rematch_is_an_offer_that_each_accepts(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            table, julia, livia = await two_players(one, hints=False)
+            await played_out(one, table)
+            new = await one.rematch(table, julia)
+            assert new.header.status == "waiting"
+            assert [(seat.kind, seat.person) for seat in new.seats] == [
+                ("offered", livia.id),
+                ("person", julia.id),
+            ]
+            marcus = await one.people.guest("Marcus")
+            assert await refusal(one, new, changes.sit(0, marcus.id, "")) == "seat-taken"
+            assert (await one.rematch(table, livia)) is new and one.info(new).status == "playing"
+
+    run(attack())
+
+
+def test_4_a_game_counts_only_if_everybody_has_moved(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            table, _, livia = await two_players(one, hints=False, standin="random")
+            assert one.info(table).rated
+            await one.tables.ask(table, changes.leave(1, livia.id))
+            while table.header.status == "playing":
+                if table.asked == 0:
+                    await first_option(one, table)
+                else:
+                    await asyncio.sleep(0.01)
+            assert not one.info(table).rated and await one.ratings.best("alea") == []
+
+    run(attack())
+
+
+def test_4_a_game_that_counts_has_no_hints_and_undo_leaves_it_so(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            table, julia, _ = await two_players(one, hints=False)
+            with pytest.raises(Refused) as refused:
+                await one.tables.hint(table, 0, table.decision, 1, julia.id)
+            assert refused.value.code == "no-hints"
+            assert table.progress is not None
+            while not (table.progress is not None and table.progress.can_undo(0)):
+                await first_option(one, table)
+            await one.tables.ask(table, changes.undo(0, table.decision, julia.id))
+            assert one.info(table).rated
+
+    run(attack())
+
+
+def test_4_whoever_leaves_is_last_and_the_others_are_rated_among_themselves() -> None:
+    header = Header("a" * 16, "alea", 1, 3, {}, None, None, b"", 0)  # type: ignore[arg-type]
+    header.result = protocol.Result("column", [90, 50, 10], [0])
+    stayed, left = Seat("person", "x"), Seat("person", "y", away="left")
+    assert ratings.ranks(header, [left, stayed, stayed]) == [2.0, 0.0, 1.0]
+    skills = [(25.0, 8.0, 0)] * 3
+    after = ratings.rated_game(skills, [2.0, 0.0, 1.0], [True, False, False])
+    assert after[1:] == ratings.rated(skills[1:], [0.0, 1.0]) and after[0][0] < 25.0
+    alone = ratings.rated_game(skills[:2], [1.0, 0.0], [True, False])
+    assert alone[1][0] > 25.0 > alone[0][0]
+
+
+def test_4_the_same_person_on_two_seats_is_never_rated() -> None:
+    header = Header("a" * 16, "alea", 1, 2, {}, None, None, b"", 0, rated=True)  # type: ignore[arg-type]
+    assert counts(header, [Seat("person", "x"), Seat("person", "y")])
+    assert not counts(header, [Seat("person", "x"), Seat("person", "x", "Livia")])
+
+
+# -- 5. the clock ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("per", ["move", "game"])
+def test_5_leaving_and_coming_back_gives_no_fresh_time(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch, per: Any
+) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+
+            async def never(*_: object) -> int:
+                await asyncio.sleep(3600)
+                return 0
+
+            monkeypatch.setattr(one.bots, "choose", never)
+            table, julia, _ = await two_players(one, standin="random", clock=Clock(per, 60))
+            deadline, at = table.clocks.deadline, clock_time()
+            assert deadline is not None
+            for later in (20_000, 40_000):
+                monkeypatch.setattr(changes, "clock_time", lambda now=at + later: now)
+                await one.tables.ask(table, changes.leave(0, julia.id))
+                assert table.seats[0].away == "left"
+                await one.tables.ask(table, changes.come_back(0, julia.id))
+                assert table.seats[0].away is None and table.clocks.deadline == deadline
+            # Once the time is up the question is the bot's.
+            monkeypatch.setattr(changes, "clock_time", lambda: deadline + 1)
+            await one.tables.ask(table, changes.time_is_up(0))
+            await one.tables.ask(table, changes.come_back(0, julia.id))
+            assert table.seats[0].away == "time"
+
+    run(attack())
+
+
+# -- 6. seats and lobby ----------------------------------------------------------------------------
+
+
+def test_6_one_seat_a_person_and_the_host_sends_people_away(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            julia, mallory = await one.people.guest("Julia"), await one.people.guest("Mallory")
+            table = await opened(one, [NewSeat("me"), NewSeat("open"), NewSeat("open")], julia)
+            await one.tables.ask(table, changes.sit(1, mallory.id, ""), mallory.id)
+            assert await refusal(one, table, changes.sit(2, mallory.id, "")) == "one-seat"
+            marcus = await one.people.guest("Marcus")
+            assert await refusal(one, table, changes.sit(2, marcus.id, "Julia")) == "not-shared"
+            assert await refusal(one, table, changes.remove(0, mallory.id)) == "not-host"
+            await one.tables.ask(table, changes.remove(1, julia.id))
+            assert table.seats[1].kind == "open"
+            assert (await opened(one, ALONE, julia)).header.settings.shared
+
+    run(attack())
+
+
+def test_6_the_host_replaces_an_absent_player_by_a_bot_after_ten_minutes(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            table, julia, livia = await two_players(one)
+            while table.asked != 1:
+                await first_option(one, table)
+            plan = changes.replace_absent(1, julia.id, "random")
+            assert await refusal(one, table, plan) == "not-absent"
+            assert await refusal(one, table, changes.replace_absent(1, livia.id, "random")) == "not-host"
+            later = clock_time() + changes.PATIENCE + 1000
+            monkeypatch.setattr(changes, "clock_time", lambda: later)
+            await one.tables.ask(table, plan)
+            await holds(lambda: table.header.status == "over" or table.asked == 0)
+            assert table.seats[1].away == "time" and table.header.settings.standin == "random"
+
+    run(attack())
+
+
+def test_6_names_can_not_pass_for_another_s_and_must_be_seen(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            julia, twin = await one.people.guest("Julia"), await one.people.guest("Ju1\u0456a")
+            table = await opened(one, PAIR, julia)
+            await one.tables.ask(table, changes.sit(1, twin.id, ""), twin.id)
+            assert [seat.name for seat in one.info(table).seats] == ["Julia", "Ju1\u0456a (2)"]
+
+    run(attack())
+    assert looks_like("Jülia") == looks_like("Julia") == looks_like("JULIA") != looks_like("Livia")
+    for blank in ("\u3164", "\u3164\u115f \uffa0", "\u2800", "\u200b"):
+        with pytest.raises(Refused):
+            cleaned(blank, 24)
+
+
+def test_6_waiting_tables_expire(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            waiting, playing = await opened(one, PAIR, julia), await opened(one, ALONE, julia)
+            assert await housekeeping.close_waiting(one.store, one.tables.drop, clock_time() + 1) == 1
+            assert (await one.tables.get(waiting.header.id)).header.status == "closed"
+            assert (await one.tables.get(playing.header.id)).header.status == "playing"
+
+    run(attack())
+
+
+def test_6_comments_in_a_list_of_cards_are_not_kept(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            rows = ["# call me at 555", *(f"{row} # psst" for row in taberna.game("pecunia").options["cards"])]  # type: ignore[union-attr]
+            if len(rows) > 1:
+                table = await one.tables.open(
+                    *new_table.opened(NewTable("pecunia", ALONE, options={"cards": rows}), julia)
+                )
+                assert "555" not in str(table.header.options) and "psst" not in str(table.header.options)
+
+    run(attack())
+
+
+# -- 7. accounts -----------------------------------------------------------------------------------
+
+SECRET, OTHER = "long enough, surely", "another one, as long"
+
+
+def test_7_a_new_password_needs_the_old_one_and_ends_other_sessions(server: Server, run: Run) -> None:
+    async def attack() -> None:
+        async with server.client("Julia") as julia:
+            assert julia.person is not None
+            login = f"julia-{julia.person.id}"
+            guest = julia.http.cookies["taberna"]
+            path = "/api/account/password"
+            await julia.call("POST", path, Person, NewCredentials(login, SECRET))
+            first = julia.http.cookies["taberna"]
+            assert first != guest
+            with pytest.raises(TabernaError) as refused:
+                await julia.call("POST", path, Person, NewCredentials(login, OTHER))
+            assert refused.value.code == "wrong-password"
+            await julia.call("POST", path, Person, NewCredentials(login, OTHER, SECRET))
+            assert julia.http.cookies["taberna"] not in (guest, first)
+            for old in (guest, first):
+                async with server.client(cookie=old) as thief:
+                    assert thief.person is None
+            with pytest.raises(TabernaError) as refused:
+                await julia.call("POST", path, Person, NewCredentials(login, "password12", OTHER))
+            assert refused.value.code == "common-password"
+
+    run(attack())
+
+
+def test_7_passkeys_can_be_listed_and_removed(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            async with one.store.transaction() as connection:
+                for name in ("aa", "bb"):
+                    row = {"id": name, "person": julia.id, "key": b"", "count": 0, "created": 7}
+                    await connection.execute(insert(schema.passkeys).values(**row))
+            assert [key.id for key in await one.passkeys.of_person(julia.id)] == ["aa", "bb"]
+            await one.passkeys.remove(await one.people.get(julia.id), "aa")
+            with pytest.raises(Refused) as refused:
+                await one.passkeys.remove(await one.people.get(julia.id), "bb")
+            assert refused.value.code == "last-passkey"
+            mallory = await one.people.guest("Mallory")
+            await one.people.keep(mallory.id, NewCredentials("mallory", SECRET), "here")
+            with pytest.raises(Refused) as refused:
+                await one.passkeys.remove(await one.people.get(mallory.id), "bb")
+            assert refused.value.code == "no-such-passkey"
+
+    run(attack())
+
+
+def test_7_guesses_from_elsewhere_do_not_lock_the_owner_out(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            julia = await one.people.guest("Julia")
+            await one.people.keep(julia.id, NewCredentials("julia", SECRET), "home")
+            codes = []
+            for _ in range(9):
+                with pytest.raises(Refused) as refused:
+                    await one.people.sign_in(Credentials("julia", "not this one"), "elsewhere")
+                codes.append(refused.value.code)
+            assert codes[0] == "wrong-password" and codes[-1] == "too-often"
+            assert (await one.people.sign_in(Credentials("julia", SECRET), "home")).id == julia.id
+
+    run(attack())
+
+
+def test_7_each_wrong_guess_costs_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    guesses, waits = limits.Guesses(1.0), []
+    for _ in range(10):
+        guesses.wrong("a")
+        try:
+            guesses.check("a")
+        except Refused as error:
+            waits.append(error.facts["seconds"])
+        now[0] += 10_000
+    assert waits == [2, 4, 8, 16, 32, 64]
+
+
+# -- 8. noise --------------------------------------------------------------------------------------
+
+
+def test_8_strange_requests_are_refused_without_a_traceback(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        browser.post("/api/me", json={"name": "Mallory"})
+        for path in ("/%00", "/a%0ab", f"/{'a' * 5000}", f"/assets/{'a' * 900}", "/assets/%00", "/rules/%00"):
+            answer = browser.get(path)
+            assert 400 <= answer.status_code < 500 and answer.json()["code"], path
+        deep = "[" * 20_000 + "]" * 20_000
+        for path in ("/api/me", "/api/tables", "/api/records"):
+            answer = browser.post(path, content=deep, headers={"content-type": "application/json"})
+            assert 400 <= answer.status_code < 500, answer.text
+            assert answer.json()["code"]
+
+
+def test_8_the_same_line_over_and_over_is_left_out(caplog: pytest.LogCaptureFixture) -> None:
+    sparing = logs.Sparing()
+    record = logging.LogRecord("taberna", logging.ERROR, "", 0, "%s failed", ("GET /x",), None)
+    assert sum(sparing.filter(record) for _ in range(100)) == logs.OFTEN
+    later = logging.LogRecord("taberna", logging.ERROR, "", 0, "%s failed", ("GET /y",), None)
+    later.created += 2 * logs.MINUTE
+    assert sparing.filter(later) and "80 more" in later.getMessage()
+
+
+def test_8_half_open_requests_are_cut_off_and_counted(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr("taberna.server.http.guard.BODY_SECONDS", 0.3)
+
+    async def attack() -> None:
+        async with served(tmp_path) as (one, url):
+            host, _, port = url.removeprefix("http://").partition(":")
+            for said in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
+                reader, writer = await asyncio.open_connection(host, int(port))
+                writer.write(said)
+                with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+                    await asyncio.wait_for(reader.readexactly(1), 10)
+                writer.transport.abort()
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(
+                b"POST /api/me HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\n"
+                b"content-length: 20\r\n\r\n{"
+            )
+            assert b" 408 " in await asyncio.wait_for(reader.readline(), 10)
+            writer.transport.abort()
+            await asyncio.sleep(0)
+            assert b"taberna_timeouts_total 3.0" in one.metrics.text()
+
+    run(attack())
+
+
+def test_8_only_our_own_proxies_tell_where_somebody_comes_from() -> None:
+    told = {"x-forwarded-for": "6.6.6.6, 1.2.3.4, 10.0.0.1"}
+    for proxies, found in ((0, "9.9.9.9"), (1, "10.0.0.1"), (2, "1.2.3.4")):
+        assert visitors.address(told, "9.9.9.9", Config(proxies=proxies)) == found
+    one, other = "2001:db8:1:2::1", "2001:db8:1:2:ffff::9"
+    assert visitors.address({}, one, Config()) == visitors.address({}, other, Config()) == "2001:db8:1:2::/64"
+    assert visitors.address({}, "::ffff:1.2.3.4", Config()) == "1.2.3.4"
+
+
+def test_8_the_host_is_checked_where_an_origin_is_given(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        ours = served(tmp_path, origins=["https://taberna.example"])
+        async with ours as (_, url), httpx.AsyncClient(base_url=url) as browser:
+            foreign = await browser.get("/api/me", headers={"host": "evil.example"})
+            assert (foreign.status_code, foreign.json()["code"]) == (421, "foreign-host")
+            for host in ("taberna.example", "127.0.0.1:1", "localhost"):
+                assert (await browser.get("/api/me", headers={"host": host})).status_code == 200
+
+    run(attack())
+
+
+def test_8_limits_are_shared_by_all_processes(run: Run, services: tuple[str, str]) -> None:
+    async def attack() -> None:
+        from redis.asyncio import Redis
+
+        both = [limits.Limits(1.0) for _ in range(2)]
+        clients = [Redis.from_url(services[1]) for _ in both]
+        for one, client in zip(both, clients, strict=True):
+            one.share(client)
+        done = 0
+        with pytest.raises(Refused):
+            for number in range(100):
+                await both[number % 2].check("guests", "1.2.3.4")
+                done += 1
+        assert done == limits.RATES["guests"].burst
+        await both[0].check("guests", "5.6.7.8")
+        for client in clients:
+            await client.aclose()
+
+    run(attack())
+
+
+# -- 9. watching -----------------------------------------------------------------------------------
+
+
+def test_9_health_fails_when_nothing_can_be_written(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def attack() -> None:
+        async with served(tmp_path) as (one, url), httpx.AsyncClient(base_url=url) as browser:
+            assert (await browser.get("/health")).status_code == 200
+            head = await browser.head("/health")
+            assert head.status_code == 200 and head.content == b""
+
+            def full() -> Any:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            monkeypatch.setattr(one.store, "transaction", full)
+            one.checked = 0.0
+            sick = await browser.get("/health")
+            assert (sick.status_code, sick.json()["status"]) == (503, "database")
+            figures = (await browser.get("/metrics")).text
+            for name in ("loop_lag_seconds", "bot_queue", "http_seconds", "timeouts"):
+                assert f"taberna_{name}" in figures
+            assert "process_resident_memory_bytes" in figures
+
+    run(attack())
+
+
+def test_9_a_second_process_without_redis_is_refused(tmp_path: Path, run: Run, services: tuple[str, str]) -> None:
+    async def attack() -> None:
+        one = await Service.open(Config(folder=tmp_path, db=services[0]))
+        try:
+            for redis in ("", services[1]):
+                with pytest.raises(BadServer, match="need a Redis"):
+                    await Service.open(Config(folder=tmp_path, db=services[0], redis=redis))
+        finally:
+            await one.close()
+        both = [await Service.open(Config(folder=tmp_path, db=services[0], redis=services[1])) for _ in range(2)]
+        for each in both:
+            await each.close()
+
+    run(attack())
+
+
+def test_9_a_damaged_file_gets_a_sentence_and_its_copy_s_name(tmp_path: Path, run: Run) -> None:
+    async def prepare() -> None:
+        async with service(tmp_path) as one:
+            for _ in range(50):
+                await one.people.guest("Julia" * 4)
+
+    run(prepare())
+    file = tmp_path / "server.db"
+    raw = bytearray(file.read_bytes())
+    raw[8192 : len(raw) - 4096] = b"\xff" * (len(raw) - 4096 - 8192)
+    file.write_bytes(raw)
+    for copy, says in (("", "your own backup"), ("server.db.before-0004", "server.db.before-0004")):
+        if copy:
+            (tmp_path / copy).touch()
+        with pytest.raises(BadServer, match=says):
+            run(prepare())
+
+
+def test_9_guests_and_tables_that_nobody_needs_are_forgotten(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            guest, keeper = await one.people.guest("Gaius"), await one.people.guest("Julia")
+            await one.people.keep(keeper.id, NewCredentials("julia", SECRET), "home")
+            record = taberna.play(taberna.game("alea"), ["random", "random"], seed=3)
+            mine = {}
+            for person in (guest, keeper):
+                header, seats, journal = new_table.uploaded(record, person)
+                await one.store.create(header, seats, journal)
+                mine[person.id] = header.id
+            playing = await opened(one, ALONE, await one.people.guest("Marcus"))
+            then = clock_time() + 1
+            assert await housekeeping.forget_tables(one.store, one.tables.drop, then) == 1
+            assert await housekeeping.forget_guests(one.store, then) == 1
+            assert await one.store.load(mine[guest.id]) is None
+            assert await one.store.load(mine[keeper.id]) is not None
+            assert await one.store.load(playing.header.id) is not None
+            async with one.store.engine.connect() as connection:
+                names = {row.name for row in await connection.execute(select(schema.people.c.name))}
+            assert names == {"Julia", "Marcus"}
+
+    run(attack())

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import taberna
-from taberna.server import documents, telling
+from taberna.server import documents
+from taberna.server.live import viewer_messages
 
 
 def test_the_protocol_is_described_as_it_is(root: Path) -> None:
@@ -26,7 +27,7 @@ def test_what_the_numbers_of_actions_mean_follows_from_the_kinds(name: str) -> N
     """As somebody else's program would work it out from the protocol's own words."""
     game = taberna.game(name)
     found: dict[int, dict[str, str]] = {}
-    for kind in telling.meanings(type(game)):
+    for kind in viewer_messages.meanings(type(game)):
         ways = itertools.product(*(part.values for part in kind.parts))
         for action, values in enumerate(ways, kind.first):
             parts = dict(zip((part.name for part in kind.parts), values, strict=True))

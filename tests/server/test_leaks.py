@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -19,9 +19,10 @@ import taberna
 from taberna import protocol
 from taberna.client import Client, Line
 from taberna.core.options import Choice, Number
-from taberna.server import telling
-from taberna.server.model import Change, ChangeKind, Header, Seat, Settings
-from taberna.server.table import Position, Table
+from taberna.server.live import viewer_messages
+from taberna.server.live.fold import Progress
+from taberna.server.live.table import LiveTable, Room
+from taberna.server.store.model import Change, ChangeKind, Header, Seat, Settings
 
 from ..contract.test_stranger import Highest, HighestGame
 from ..offered import offered
@@ -70,9 +71,9 @@ class Seen:
             "a" * 16, game.name, game.rules, game.players, dict(game.options), Settings(), None, bytes(32), 0
         )
         header.begun, header.status = begun, "playing"
-        self.table = Table(header, [Seat("person", str(k)) for k in range(game.players)])
+        self.table = LiveTable(cast(Room, None), header, [Seat("person", str(k)) for k in range(game.players)])
         self.seat = seat
-        self.after = Position(game.position(begun), [], [])
+        self.after = Progress(game.position(begun), [], [])
         self.tell(None)
 
     @property
@@ -84,14 +85,16 @@ class Seen:
         kind: ChangeKind = "begin" if mover is None else "play"
         change = Change(self.table.version + 1, 0, kind, mover)
         self.table.accept(change, self.after, self.after.state.heard())
-        self.sent = msgspec.json.encode(telling.told(self.table, {}, self.table.recent[-1], self.seat, True))
+        self.sent = msgspec.json.encode(
+            viewer_messages.told(self.table, {}, self.table.recent[-1], self.seat, True)
+        )
         self.after = self.after.copy()
         self.after.state.listen()
 
     def entered(self) -> bytes:
         """What the seat is sent when it comes in later."""
-        past = [telling.told(self.table, {}, one, self.seat, False) for one in self.table.recent]
-        return msgspec.json.encode([telling.now(self.table, self.seat), past])
+        past = [viewer_messages.told(self.table, {}, one, self.seat, False) for one in self.table.recent]
+        return msgspec.json.encode([viewer_messages.now(self.table, self.seat), past])
 
 
 def alike(pair: list[Seen], rng: taberna.Rng) -> bool:
@@ -224,31 +227,39 @@ def test_the_test_catches_a_game_that_shows_everybody_s_cards() -> None:
 def test_all_bytes_over_the_socket_are_equal_for_twins(server: Server, run: Run, name: str) -> None:
     async def play() -> None:
         game, rng = taberna.game(name, 3), taberna.Rng(11)
-        async with server.client("Julia") as julia, server.client("Livia") as livia:
+        async with (
+            server.client("Julia") as julia,
+            server.client("Livia") as livia,
+            server.client("Marcus") as marcus,
+        ):
             for _, pair in zip(range(12), twins(game, 1, rng), strict=False):
                 action = common(game, pair, 1, rng)
-                sent = [await _sent(julia, livia, name, position, action) for position in pair]
+                sent = [await _sent(julia, [livia, marcus], name, position, action) for position in pair]
                 assert sent[0] == sent[1]
 
     run(play())
 
 
-async def _sent(seer: Client, others: Client, name: str, begun: dict[str, Any], action: int | None) -> list[str]:
+async def _sent(
+    seer: Client, others: list[Client], name: str, begun: dict[str, Any], action: int | None
+) -> list[str]:
     """Everything seat 1 is sent while one move is played; what differs between any two tables is blanked."""
     table = await opened(seer, name, ("open", "me", "open"), begun=begun)
     line = await seer.connect()
     await line.send(protocol.Enter, table=table)
-    await others.sit(table)
-    await others.sit(table)
-    other = await others.connect()
+    for one in others:
+        await one.sit(table)
+    lines = [await one.connect() for one in others]
+    other = lines[0]
     now = (await other.enter(table)).now
     assert now is not None and now.asked is not None
     if action is not None:
-        mover: Line = line if now.asked.seat == 1 else other
-        if mover is other and now.asked.seat != 0:
-            await other.enter(table, seat=now.asked.seat)
+        mover: Line = [lines[0], line, lines[1]][now.asked.seat]
+        if mover is lines[1]:
+            await mover.enter(table)
         await mover.send(protocol.Move, decision=now.asked.decision, action=action)
-    await other.ask(protocol.Exit)
+    for own in lines:
+        await own.ask(protocol.Exit)
     await line.send(protocol.Exit)
     sent: list[str] = []
     while not sent or f'"done","id":{line.number}' not in sent[-1]:

@@ -7,23 +7,24 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import insert, update
 
 from taberna.core.errors import Refused
 from taberna.protocol import Clock, NewSeat, NewTable, Person
-from taberna.server import database, edits, opening, tables
+from taberna.server import new_table
 from taberna.server.config import Config
-from taberna.server.database import BadServer
-from taberna.server.model import Change, Header, Seat, clock_time
-from taberna.server.robots import Question
-from taberna.server.schema import people
-from taberna.server.schema import tables as rows
+from taberna.server.live import changes, tables
+from taberna.server.live.bot_workers import Question
+from taberna.server.live.table import LiveTable
 from taberna.server.service import Service
-from taberna.server.table import Table
-from taberna.server.writer import Conflict, Done, Job
+from taberna.server.store import database
+from taberna.server.store.database import BadServer, Claim
+from taberna.server.store.model import Seat, clock_time
+from taberna.server.store.schema import people
+from taberna.server.store.schema import tables as rows
+from taberna.server.store.writer import Conflict, Done, Job
 
 from .conftest import Run, holds
 
@@ -40,15 +41,15 @@ async def service(folder: Path) -> AsyncIterator[Service]:
         await one.close()
 
 
-async def opened(one: Service, seats: list[NewSeat], host: Person, **wishes: object) -> Table:
-    return await one.tables.open(*opening.opened(NewTable("alea", seats, **wishes), host))  # type: ignore[arg-type]
+async def opened(one: Service, seats: list[NewSeat], host: Person, **wishes: object) -> LiveTable:
+    return await one.tables.open(*new_table.opened(NewTable("alea", seats, **wishes), host))  # type: ignore[arg-type]
 
 
 def test_a_full_table_whose_start_was_cut_off_is_started_later(tmp_path: Path, run: Run) -> None:
     async def work() -> None:
         async with service(tmp_path) as one:
             julia = await one.people.guest("Julia")
-            header, seats = opening.opened(NewTable("alea", ALONE), julia)
+            header, seats = new_table.opened(NewTable("alea", ALONE), julia)
             header.due = header.created  # as it is kept before the start
             await one.store.create(header, seats)
         async with service(tmp_path) as later:
@@ -58,30 +59,37 @@ def test_a_full_table_whose_start_was_cut_off_is_started_later(tmp_path: Path, r
     run(work())
 
 
-def test_a_full_table_is_kept_as_one_that_must_start(
+def contested(one: Service, monkeypatch: pytest.MonkeyPatch, failures: list[Exception], kind: str) -> None:
+    """The next commits of this kind of change fail so, one after the other."""
+    commit = one.store.writer.add
+
+    def add(job: Job, done: Done) -> None:
+        if failures and any(values.get("kind") == kind for _, values in job):
+            done(failures.pop(0))
+        else:
+            commit(job, done)
+
+    monkeypatch.setattr(one.store.writer, "add", add)
+
+
+def test_a_new_table_is_kept_with_its_start_or_not_at_all(
     tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
         async with service(tmp_path) as one:
-            julia = await one.people.guest("Julia")
-
-            commit = one.store.commit
-
-            async def cut_off(header: Header, change: Change, *rest: Any) -> None:
-                if change.kind == "begin":
-                    raise ConnectionError
-                await commit(header, change, *rest)
-
-            monkeypatch.setattr(one.store, "commit", cut_off)
+            julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
+            failures: list[Exception] = [ConnectionError()]
+            contested(one, monkeypatch, failures, "begin")
             with pytest.raises(ConnectionError):
                 await opened(one, ALONE, julia)
-            (due,) = await one.store.due(clock_time())
-            monkeypatch.undo()
+            assert await one.store.of_person(julia.id, None) == []
+            # Whoever takes the last seat has it, and the sweep starts what was cut off.
             waiting = await opened(one, PAIR, julia)
-            monkeypatch.setattr(one.store, "commit", cut_off)
+            failures.append(ConnectionError())
             with pytest.raises(ConnectionError):
-                await one.tables.news(waiting, "sat", edits.sit(1, julia.id, "Livia"), 1)
-            assert set(await one.store.due(clock_time())) == {due, waiting.header.id}
+                await one.tables.ask(waiting, changes.sit(1, livia.id, ""))
+            assert await one.store.due(clock_time()) == [waiting.header.id]
+            assert waiting.seats[1].person == livia.id
 
     run(work())
 
@@ -91,17 +99,11 @@ def test_whoever_takes_the_last_seat_has_it_even_if_another_process_writes_befor
 ) -> None:
     async def work() -> None:
         async with service(tmp_path) as one:
-            julia = await one.people.guest("Julia")
+            julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
             table = await opened(one, PAIR, julia)
-            commit, conflicts = one.store.commit, [Conflict()]
-
-            async def contested(header: Header, change: Change, *rest: Any) -> None:
-                if change.kind == "begin" and conflicts:
-                    raise conflicts.pop()
-                await commit(header, change, *rest)
-
-            monkeypatch.setattr(one.store, "commit", contested)
-            await one.tables.news(table, "sat", edits.sit(1, julia.id, "Livia"), 1)
+            conflicts: list[Exception] = [Conflict()]
+            contested(one, monkeypatch, conflicts, "begin")
+            await one.tables.ask(table, changes.sit(1, livia.id, ""))
             assert not conflicts and one.info(table).status == "playing"
 
     run(work())
@@ -114,18 +116,17 @@ def test_a_move_at_the_last_moment_counts(tmp_path: Path, run: Run, monkeypatch:
             table = await opened(one, ALONE, julia, standin="random", clock=Clock("move", 60))
             seat = table.asked
             assert seat is not None and table.clocks.deadline is not None
-            monkeypatch.setattr(tables, "clock_time", lambda late=table.clocks.deadline: late)
+            monkeypatch.setattr(changes, "clock_time", lambda late=table.clocks.deadline: late)
             action = table.game.action("roll")
-            alarm = one.tables._time_is_up(table)
-            await asyncio.gather(
-                one.tables.move(table, seat, table.decision, action), alarm, return_exceptions=True
-            )
+            move = one.tables.ask(table, changes.play(seat, table.decision, action, julia.id))
+            alarm = one.tables.ask(table, changes.time_is_up(seat))
+            await asyncio.gather(move, alarm, return_exceptions=True)
             assert table.seats[seat].away is None and table.version == 2
             # Without a move the same alarm lets the bot take over.
-            monkeypatch.setattr(tables, "clock_time", lambda late=table.clocks.deadline: late)
+            monkeypatch.setattr(changes, "clock_time", lambda late=table.clocks.deadline: late)
             assert table.asked is not None
             asked = table.asked
-            await one.tables._time_is_up(table)
+            await one.tables.ask(table, changes.time_is_up(asked))
             assert table.seats[asked].away == "time"
 
     run(work())
@@ -136,23 +137,23 @@ def test_a_bot_whose_person_comes_back_while_it_thinks_does_not_move(tmp_path: P
         async with service(tmp_path) as one:
             thought, thinking = asyncio.Event(), asyncio.Event()
 
-            async def choose(bot: str, asked: Question) -> int:
+            async def choose(bot: str, asked: Question, person: str = "") -> int:
                 thinking.set()
                 await thought.wait()
                 return asked.choices[0]
 
-            one.robots.choose = choose  # type: ignore[method-assign]
+            one.bots.choose = choose  # type: ignore[method-assign]
             julia = await one.people.guest("Julia")
             table = await opened(one, ALONE, julia, standin="random")
-            await one.tables.leave(table, 0, julia.id)
+            await one.tables.ask(table, changes.leave(0, julia.id))
             await thinking.wait()
-            await one.tables.come_back(table, 0)
+            await one.tables.ask(table, changes.come_back(0, julia.id))
             version = table.version
             thought.set()
             await holds(lambda: table.thinking == -1)
             assert table.version == version and table.asked == 0
             with pytest.raises(Refused):
-                await one.tables.move(table, 0, table.decision, 0, by_bot=True)
+                await one.tables.ask(table, changes.play(0, table.decision, 0))
 
     run(work())
 
@@ -166,7 +167,7 @@ def test_a_table_that_can_not_go_on_is_named_once_and_holds_up_no_other(
     async def work() -> None:
         async with service(tmp_path) as one:
             julia = await one.people.guest("Julia")
-            old, broken, fine = [opening.opened(NewTable("alea", ALONE), julia) for _ in range(3)]
+            old, broken, fine = [new_table.opened(NewTable("alea", ALONE), julia) for _ in range(3)]
             old[0].rules, old[0].due, fine[0].due = 99, 1, 3
             await one.store.create(*old)
             await one.store.create(*broken)
@@ -192,9 +193,9 @@ def test_names_of_those_at_a_table_are_never_forgotten(
         async with service(tmp_path) as one:
             julia = await one.people.guest("Julia")
             table = await opened(one, ALONE, julia)
-            one.tables.hall.names.update({f"{k}": "nobody here" for k in range(9)})
+            one.tables.names.update({f"{k}": "nobody here" for k in range(9)})
             await opened(one, ALONE, await one.people.guest("Livia"))
-            assert one.info(table).seats[0].name == "Julia" and len(one.tables.hall.names) == 2
+            assert one.info(table).seats[0].name == "Julia" and len(one.tables.names) == 2
 
     run(work())
 
@@ -205,7 +206,7 @@ def test_tables_with_the_same_options_share_a_game(tmp_path: Path, run: Run) -> 
             julia = await one.people.guest("Julia")
             first, second = [await opened(one, ALONE, julia) for _ in range(2)]
             other = await opened(one, ALONE, julia, options={"patience": 5})
-            assert first.game is second.game and first.position is not second.position
+            assert first.game is second.game and first.progress is not second.progress
             assert other.game is not first.game and other.game.options["patience"] == 5
 
     run(work())
@@ -217,18 +218,19 @@ def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(tmp_path: Pa
             for number in range(50):
                 with pytest.raises(Refused, match="no such table"):
                     await one.tables.get(f"{number:016}")
-            assert not one.tables.hall.used and not one.tables._loading and one.tables.count() == 0
+            assert not one.tables._used and not one.tables._loading and one.tables.count() == 0
 
     run(work())
 
 
-async def played_out(one: Service, person: Person) -> Table:
+async def played_out(one: Service, person: Person) -> LiveTable:
     """A game against a bot, with the first move that is there."""
-    table = await opened(one, [NewSeat("me"), NewSeat("bot", bot="random")], person)
+    table = await opened(one, [NewSeat("me"), NewSeat("bot", bot="random")], person, hints=False)
     while table.header.status == "playing":
         if table.asked == 0:
-            assert table.position is not None
-            await one.tables.move(table, 0, table.decision, table.position.state.options()[0])
+            assert table.progress is not None
+            option = table.progress.state.options()[0]
+            await one.tables.ask(table, changes.play(0, table.decision, option, person.id))
         await asyncio.sleep(0)
     await holds(lambda: table.header.due is None)
     return table
@@ -239,11 +241,11 @@ def test_a_game_is_rated_once_and_then_left_alone(tmp_path: Path, run: Run) -> N
         async with service(tmp_path) as one:
             table = await played_out(one, await one.people.guest("Julia"))
             assert await one.store.due(clock_time()) == []
-            await one.ratings.rate(table)
+            await one.ratings.rate(table.header, table.seats)
             # As if something had been said while it was being rated.
             async with one.store.transaction() as connection:
                 await connection.execute(update(rows).where(rows.c.id == table.header.id).values(due=1))
-            await one.ratings.rate(table)
+            await one.ratings.rate(table.header, table.seats)
             assert await one.store.due(clock_time()) == []
             best = await one.ratings.best("alea")
             assert sorted((rating.name, rating.bot, rating.games) for rating in best) == [
@@ -275,9 +277,9 @@ def test_whoever_deletes_an_account_leaves_the_tables(tmp_path: Path, run: Run) 
         async with service(tmp_path) as one:
             brutus, julia = await one.people.guest("Brutus"), await one.people.guest("Julia")
             game = await opened(one, PAIR, brutus, standin="random")
-            await one.tables.news(game, "sat", edits.sit(1, julia.id, ""), 1)
+            await one.tables.ask(game, changes.sit(1, julia.id, ""))
             his, hers = await opened(one, PAIR, brutus), await opened(one, [*PAIR, NewSeat("open")], julia)
-            await one.tables.news(hers, "sat", edits.sit(1, brutus.id, ""), 1)
+            await one.tables.ask(hers, changes.sit(1, brutus.id, ""))
             await one.forget(brutus.id)
             assert game.seats[0].away == "left" and game.header.status in ("playing", "over")
             assert his.header.status == "closed"
@@ -314,19 +316,19 @@ def test_errors_of_the_database_tell_the_log_no_secrets(tmp_path: Path, run: Run
     run(work())
 
 
-def test_a_file_is_served_by_one_process_at_a_time(tmp_path: Path) -> None:
-    url = database.address("", tmp_path)
-    first = database.claim(url)
-    assert first is not None
-    with pytest.raises(BadServer, match="Another server uses"):
-        database.claim(url)
-    first.close()
-    second = database.claim(url)
-    assert second is not None
-    second.close()
+def test_a_file_is_served_by_one_process_at_a_time(tmp_path: Path, run: Run) -> None:
+    async def work() -> None:
+        url = database.address("", tmp_path)
+        first = await Claim.take(url)
+        with pytest.raises(BadServer, match="Another server uses"):
+            await Claim.take(url)
+        await first.give_up()
+        await (await Claim.take(url)).give_up()
+
+    run(work())
 
 
-def test_a_move_without_a_task_is_made_again_after_a_conflict_and_leaves_no_trace_of_a_failure(
+def test_plans_are_taken_one_after_the_other_and_again_after_a_conflict(
     tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
@@ -335,24 +337,20 @@ def test_a_move_without_a_task_is_made_again_after_a_conflict_and_leaves_no_trac
             table = await opened(one, ALONE, julia)
             seat, decision, roll = table.asked, table.decision, table.game.action("roll")
             assert seat is not None
-            hall, failures, ends = one.tables.hall, [OSError("disk"), Conflict()], list[Exception | None]()
-            commit = hall.commit
-
-            def contested(job: Job, done: Done) -> None:
-                if failures:
-                    done(failures.pop(0))
-                else:
-                    commit(job, done)
-
-            monkeypatch.setattr(hall, "commit", contested)
+            failures: list[Exception] = [OSError("disk"), Conflict()]
+            contested(one, monkeypatch, failures, "play")
             with pytest.raises(Refused, match="not your turn"):
-                hall.move_soon(table, 1 - seat, decision, roll, ends.append)
-            assert hall.move_soon(table, seat, decision, roll, ends.append)
-            assert isinstance(ends.pop(), OSError) and table.version == decision and not table.lock.locked()
-            assert hall.move_soon(table, seat, decision, roll, ends.append)
-            await holds(lambda: ends)
-            assert ends == [None] and table.version == decision + 1
-            async with table.lock:
-                assert not hall.move_soon(table, seat, table.decision, roll, ends.append)
+                await one.tables.ask(table, changes.play(1 - seat, decision, roll, julia.id))
+            move = changes.play(seat, decision, roll, julia.id)
+            with pytest.raises(OSError, match="disk"):
+                await one.tables.ask(table, move)
+            assert table.version == decision and not table.busy
+            ends: list[Exception | None] = []
+            for plan in (move, changes.say(julia.id, "salve"), move):
+                table.submit(plan, ends.append)
+            assert ends == []  # nothing is told before it is kept
+            await holds(lambda: len(ends) == 3)
+            assert ends[:2] == [None, None] and isinstance(ends[2], Refused) and not failures
+            assert table.version == decision + 2
 
     run(work())

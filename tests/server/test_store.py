@@ -12,20 +12,20 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
-from taberna.server import database
-from taberna.server.database import BadServer, address, connect
 from taberna.server.metrics import Metrics
-from taberna.server.model import Change, Header, Seat, Settings, readable
-from taberna.server.schema import metadata, secrets
-from taberna.server.store import Store
-from taberna.server.writer import Conflict, Job
+from taberna.server.store import database
+from taberna.server.store.database import BadServer, address, connect
+from taberna.server.store.model import Change, Header, Seat, Settings, readable
+from taberna.server.store.schema import metadata, secrets
+from taberna.server.store.store import Store
+from taberna.server.store.writer import Conflict, Job
 
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0099"
-down_revision = "0003"
+down_revision = "0004"
 
 
 def upgrade() -> None:
@@ -114,7 +114,7 @@ def test_a_copy_is_made_before_a_migration(tmp_path: Path, monkeypatch: pytest.M
     (copy,) = (tmp_path / "data").glob("*before*")
     assert copy.stat().st_mode & 0o077 == (tmp_path / "data" / "server.db").stat().st_mode & 0o077 == 0
     kept = sqlite3.connect(copy)
-    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
     kept.close()
     monkeypatch.undo()
     with pytest.raises(BadServer, match="newer version of Taberna"):

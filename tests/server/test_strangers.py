@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from taberna import protocol
 from taberna.client import Answered, Line
-from taberna.server import hub, limits
+from taberna.server.accounts import limits
+from taberna.server.live import session, subscribers
 
 from .conftest import Run, Server
 from .players import Anyhow, asked, opened, until
@@ -141,11 +142,11 @@ def test_senseless_and_oversized_messages_close_the_socket(server: Server, run: 
     async def shout() -> None:
         async with server.client("Mallory") as mallory:
             line = await mallory.connect()
-            for _ in range(hub.MISTAKES):
+            for _ in range(session.MISTAKES):
                 await line.socket.send("{")
             assert await until(line, protocol.Bye) == protocol.Bye("nonsense")
             line = await mallory.connect()
-            await line.socket.send("x" * (hub.LARGEST + 1))
+            await line.socket.send("x" * (session.LARGEST + 1))
             with pytest.raises(ConnectionClosed):
                 await until(line, protocol.Bye)
                 await line.receive()
@@ -191,8 +192,10 @@ def test_limits_per_person_and_address(tmp_path_factory: pytest.TempPathFactory,
             await line.enter(table)
             said = [await _code(line, protocol.Say, text="salve") for _ in range(8)]
             assert said[:5] == [""] * 5 and "too-often" in said[5:]
-            pings = [await _code(line, protocol.Ping) for _ in range(400)]
-            assert "too-often" in pings
+            pings = [""]
+            while "too-often" not in pings and len(pings) < 400:
+                pings.append(await _code(line, protocol.Ping))
+            assert pings[-1] == "too-often"
             async with httpx.AsyncClient(base_url=limited.url) as other:
                 codes = [(await other.post("/api/me", json={"name": "x"})).status_code for _ in range(1)]
                 while codes[-1] != 429 and len(codes) < 80:
@@ -270,6 +273,6 @@ def test_whoever_does_not_read_is_sent_away_with_a_word_and_holds_up_nobody(serv
                         said.append(json.loads(await sleeper.recv()))
             assert said[-1] == {"type": "bye", "code": "slow"}
             assert [one["id"] for one in said[1:-1]] == list(range(len(said) - 2))
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == hub.TOO_MUCH
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == subscribers.TOO_MUCH
 
     run(doze())

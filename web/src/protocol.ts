@@ -1,6 +1,6 @@
 // Generated from taberna/protocol.py by `python -m taberna.server.documents`. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /**
  * Look at a table, through the eyes of one of my seats; as a spectator if I have none.
@@ -236,6 +236,13 @@ export interface Credentials {
   password: string;
 }
 
+/** Name and password that an account is to have; to change them takes the old password. */
+export interface NewCredentials {
+  login: string;
+  password: string;
+  old?: string;
+}
+
 /** What `navigator.credentials` gave, as JSON, with the challenge it was asked with. */
 export interface PasskeyAnswer {
   challenge: string;
@@ -264,6 +271,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | string[]>;
   /** Shown to everybody; else only whoever has the link finds it. */
   listed?: boolean;
+  /** Whether players may ask what a bot would do. A game with hints is not rated, one without is. */
   hints?: boolean;
   /** The bot that plays for somebody who leaves or runs out of time; "" for none. */
   standin?: string;
@@ -272,9 +280,14 @@ export interface NewTable {
   begun?: Record<string, unknown> | null;
 }
 
-/** Take an open seat. With a name: for somebody else at my screen. */
+/** Take an open seat. With a name: for somebody else at my screen, where the table is shared by one. */
 export interface Sit {
   name?: string;
+}
+
+/** Let a bot play for somebody who does not move. Only the host may. */
+export interface ReplaceByBot {
+  bot: string;
 }
 
 /** Stop somebody's chat at this table, or allow it again. Only the host may. */
@@ -324,6 +337,12 @@ export interface Person {
   passkeys: number;
 }
 
+/** A passkey that lets me in. */
+export interface PasskeyInfo {
+  id: string;
+  created: number;
+}
+
 /** Hand `options` to the browser's `navigator.credentials`, and `challenge` back with its answer. */
 export interface PasskeyOptions {
   challenge: string;
@@ -332,7 +351,8 @@ export interface PasskeyOptions {
 
 /** Who sits at a seat. */
 export interface SeatInfo {
-  kind: "person" | "bot" | "open";
+  /** "offered": kept for the person, who has not taken it yet, as after a rematch. */
+  kind: "person" | "bot" | "open" | "offered";
   /** What the person is called; "" for a bot (its words: `bot-<bot>`), an open seat, a deleted account. */
   name: string;
   person: string | null;
@@ -370,7 +390,7 @@ export interface TableInfo {
   dice: string;
   /** Why the table can only be looked at and its record be downloaded; else null. Words: `error-<frozen>`. */
   frozen: string | null;
-  /** Whether the game counts for ratings: no hint, no undo after another seat was asked, distinct players. */
+  /** Whether the game counts for ratings: no hints, distinct players, everybody has moved. */
   rated: boolean;
   /** A record that somebody brought, not a game played here. */
   uploaded: boolean;

@@ -86,9 +86,11 @@ def build(words: Words) -> typer.Typer:
         redis: Annotated[str, typer.Option("--redis", help=say("cli-serve-redis"), metavar="URL")] = "",
         origin: Annotated[list[str], typer.Option("--origin", help=say("cli-serve-origin"), metavar="URL")] = [],  # noqa: B006
         https: Annotated[bool, typer.Option("--https", help=say("cli-serve-https"))] = False,
-        proxied: Annotated[bool, typer.Option("--proxied", help=say("cli-serve-proxied"))] = False,
+        proxies: Annotated[int, typer.Option("--proxies", help=say("cli-serve-proxies"), metavar="N", min=0)] = 0,
         workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"), min=1)] = WORKERS,
         limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"), min=0)] = 1.0,
+        keep_days: Annotated[int, typer.Option("--keep-days", help=say("cli-serve-keep"), metavar="N", min=0)] = 0,
+        plain: Annotated[bool, typer.Option("--plain", help=say("cli-serve-plain"))] = False,
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
         lang: lang_type = "",
     ) -> None:
@@ -96,7 +98,8 @@ def build(words: Words) -> typer.Typer:
         from ..server.config import Config
         from .serve import serve
 
-        serve(words, Config(host, port, db, redis, origin, https, proxied, workers, limits), open_page)
+        config = Config(host, port, db, redis, origin, https, proxies, workers, limits, plain, keep_days)
+        serve(words, config, open_page)
 
     db_type = Annotated[str, typer.Option("--db", help=say("cli-serve-db"), metavar="URL")]
 

@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from ..folder import data_folder
-from ..server import backup as copies
-from ..server.database import address
+from ..server.store import backup as copies
+from ..server.store.database import address
 from ..words import Words
 
 

@@ -6,8 +6,8 @@ import socket
 import webbrowser
 
 from ..server.config import Config
-from ..server.database import BadServer
 from ..server.run import serve as run
+from ..server.store.database import BadServer
 from ..words import Words
 
 

@@ -1,8 +1,14 @@
-"""The table server: people and bots at one table.
+"""The table server: people and bots at one table. The way of a move:
 
-A move's way through it: `wire` (its frame) -> `ear` (is it a move?) -> `hall` (the tables in memory) -> `steps`
-and `table` (the fold of its journal, by the game's rules) -> `rows`, `writer` (committed, many at once) -> `hall`
--> `telling` (what each viewer may know) -> `screens` -> `wire`. No task, no queue, and whatever of it waits for
-nothing is compiled. A move that must wait for more than its commit, and all else that is said, goes the longer
-way through `hub` (sockets) and `tables`. Games are known only through their contract.
+    live/quick_socket or live/socket   a message comes over a socket
+    live/session                       who says it, within limits? then to the table
+    live/table                         the only writer of its game: takes one plan after the other
+    live/changes                       the plan: this decision, this seat, this option? else a coded refusal
+    store/writer                       committed, in one transaction with its neighbours
+    live/tables                        then told; a bot that is asked next thinks, a clock runs
+    live/subscribers                   each viewer is sent what live/viewer_messages says he may know
+    live/bot_workers                   a bot's answer comes back as a plan, like clocks, chat, undo and seats
+
+`http/` has the routes, `store/` the database, `accounts/` who people are and how often they may do what.
+Games are known only through their contract.
 """

@@ -17,13 +17,17 @@ class Config:
     redis: str = ""
     """Address of a Redis through which several server processes share their tables; "" for one process."""
     origins: list[str] = field(default_factory=list)
-    """Addresses under which pages may use the server, apart from its own."""
+    """Addresses under which pages may use the server; requests for other hosts are refused if any is given."""
     secure: bool = False
     """The page is reached by https, through a proxy: cookies are for https only."""
-    proxied: bool = False
-    """A reverse proxy in front tells the address of the client (X-Forwarded-For)."""
+    proxies: int = 0
+    """Reverse proxies in front: so many hops of X-Forwarded-For, counted from the last, are ours."""
     workers: int = 1
     """Processes in which bots think."""
     limits: float = 1.0
     """Rate limits times this; 0 for none."""
+    plain: bool = False
+    """Sockets over plain ASGI instead of our own quicker ones."""
+    keep_days: int = 0
+    """Tables and guests that nobody needs any more are forgotten after so many days; 0 for never."""
     folder: Path = field(default_factory=data_folder)

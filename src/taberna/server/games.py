@@ -23,7 +23,10 @@ def shared(name: str, players: int, options: Settled, data: str = "") -> Game:
 @lru_cache(maxsize=MOST)
 def shipped_digest(name: str) -> str:
     """The digest of the data that a game is shipped with; "" if it has none."""
-    kind = game_class(name)
+    try:
+        kind = game_class(name)
+    except BadOption:
+        return ""
     return kind(kind.min_players).digest() if kind.shipped_data() else ""
 
 

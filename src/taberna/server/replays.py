@@ -1,35 +1,103 @@
-"""Finished games: their records, and how they stood after so many moves."""
+"""Finished games: their records, and how they stood after so many moves.
+
+A long game takes a while to play through. That is done in a thread, with a game of its own, few at a time, and
+remembered; how likely everybody was to win is worked out by the bots' processes.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
-from typing import cast
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar, cast
 
 from msgspec.structs import asdict
 
 from ..core.errors import Refused
-from ..core.game import CHANCE, State
+from ..core.game import CHANCE, Game, State
 from ..core.game import Position as Prepared
 from ..fair import outcomes, published
-from ..finished import Draw, Moment
+from ..finished import Chances, Draw, Moment
+from ..games import make_game
 from ..protocol import Replay, Step
 from ..record import PERSON, Record, written
-from .model import Change, Header, Seat
-from .robots import Course
-from .table import Position, Table, moves_of
+from .accounts.limits import Limits
+from .live.bot_workers import BotWorkers, Course
+from .live.fold import Progress, moves_of
+from .live.table import LiveTable
+from .store.model import Change, Header, Seat
+
+T = TypeVar("T")
+# So many finished games are remembered with what was worked out of them, and so many are looked at at once.
+MOST = 200
+AT_ONCE = 2
 
 
-def record(table: Table, names: dict[str, str]) -> Record:
+class Replays:
+    def __init__(self, bots: BotWorkers, limits: Limits) -> None:
+        self._bots = bots
+        self._limits = limits
+        self.thread = asyncio.Semaphore(AT_ONCE)
+        self._known: dict[tuple[str, str], asyncio.Task[Any]] = {}
+
+    async def story(self, table: LiveTable, asker: str) -> list[Moment]:
+        """The scores at the start, after every move of a player and at the end, for a chart."""
+        course = course_of(table)
+        return await self._once("story", table, asker, lambda: self._in_thread(_story, course))
+
+    async def draws(self, table: LiveTable, asker: str) -> list[Draw]:
+        """Every outcome of chance, with what else could have come."""
+        course, method = course_of(table), table.header.dice
+        return await self._once("draws", table, asker, lambda: self._in_thread(_draws, course, method))
+
+    async def chances(self, table: LiveTable, asker: str) -> list[Chances]:
+        """How likely each seat was to win in the course of the game."""
+        course = course_of(table)
+        return await self._once("chances", table, asker, lambda: self._bots.course(course, asker))
+
+    async def step(self, table: LiveTable, asked: Replay) -> Step:
+        """The game after so many moves, through the eyes of a seat."""
+        course = course_of(table)
+        if asked.moves > len(course.moves):
+            raise Refused("at-range", at=asked.moves, count=len(course.moves))
+        if asked.seat is not None and asked.seat >= course.players:
+            raise Refused("no-such-seat", seat=asked.seat)
+        return await self._in_thread(_step, course, asked)
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
+        async with self.thread:
+            return await asyncio.to_thread(work, *arguments)
+
+    async def _once(
+        self, what: str, table: LiveTable, asker: str, work: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
+        """What is known of a finished game; worked out once, whoever asks meanwhile."""
+        key = (what, table.header.id)
+        if key not in self._known:
+            await self._limits.check("looks", asker)
+        if key not in self._known:
+            self._known[key] = asyncio.create_task(work())
+            if len(self._known) > MOST:
+                del self._known[next(iter(self._known))]
+        # Whoever hangs up leaves the others their answer.
+        found: T = await asyncio.shield(self._known[key])
+        return found
+
+
+def record(table: LiveTable, names: dict[str, str]) -> Record:
     """The record of a finished game, with the seed of its dice."""
-    position = _finished(table)
-    header = table.header
+    progress, header = _finished(table), table.header
     seats, called = _seated(table.seats, names)
     made = Record(table.game, seats, called, cast("Prepared | None", header.begun))
-    made.moves = [*position.moves]
-    made.close(position.state)
+    made.moves = [*progress.moves]
+    made.close(progress.state)
     if header.seed:
         made.dice = published(header.seed, header.dice)
     return made
+
+
+async def record_text(table: LiveTable, names: dict[str, str]) -> str:
+    return await asyncio.to_thread(record(table, names).dumps)
 
 
 def _seated(seats: list[Seat], names: dict[str, str]) -> tuple[list[str], list[str]]:
@@ -57,15 +125,33 @@ def untouched(header: Header, seats: list[Seat], changes: list[Change], data: st
     return written(head, moves_of(changes), noted)
 
 
-def step(table: Table, asked: Replay) -> Step:
-    """The game after so many moves, through the eyes of a seat."""
-    position = _finished(table)
-    moves = position.moves
-    if asked.moves > len(moves):
-        raise Refused("at-range", at=asked.moves, count=len(moves))
-    if asked.seat is not None and asked.seat >= table.game.players:
-        raise Refused("no-such-seat", seat=asked.seat)
-    state = _first(table)
+def course_of(table: LiveTable) -> Course:
+    """A finished game, for somebody who plays it through elsewhere."""
+    progress, header = _finished(table), table.header
+    options = tuple(header.options.items())
+    return Course(header.game, header.players, options, header.begun, progress.moves, table.data)
+
+
+def _finished(table: LiveTable) -> Progress:
+    table.check_open()
+    if table.header.status != "over" or table.progress is None:
+        raise Refused("not-over")
+    return table.progress
+
+
+# -- in a thread ------------------------------------------------------------------------------------------
+
+
+def _first(course: Course) -> tuple[Game, State]:
+    """A game of the thread's own: the one of the tables is being played with meanwhile."""
+    data = json.loads(course.data) if course.data else None
+    game = make_game(course.game, course.players, data, **dict(course.options))
+    return game, game.start() if course.begun is None else game.position(course.begun)
+
+
+def _step(course: Course, asked: Replay) -> Step:
+    game, state = _first(course)
+    moves = course.moves
     for at, action in enumerate(moves[: asked.moves], 1):
         if at == asked.moves:
             state.listen()
@@ -76,19 +162,17 @@ def step(table: Table, asked: Replay) -> Step:
         moves=asked.moves,
         count=len(moves),
         turn=None if last else state.turn,
-        next=None if last else table.game.text(moves[asked.moves]),
+        next=None if last else game.text(moves[asked.moves]),
         events=[event.seen_by(asked.seat) for event in state.heard()],
         scores=state.scores(),
         view=cast("dict[str, object]", state.view(asked.seat)),
     )
 
 
-def story(table: Table) -> list[Moment]:
-    """The scores at the start, after every move of a player and at the end, for a chart."""
-    position = _finished(table)
-    state = _first(table)
+def _story(course: Course) -> list[Moment]:
+    _, state = _first(course)
     told = [Moment(0, CHANCE, state.scores())]
-    for at, action in enumerate(position.moves, 1):
+    for at, action in enumerate(course.moves, 1):
         actor = state.turn
         state.do(action)
         if actor != CHANCE or state.over:
@@ -96,35 +180,13 @@ def story(table: Table) -> list[Moment]:
     return told
 
 
-def draws(table: Table) -> list[Draw]:
-    """Every outcome of chance, with what else could have come."""
-    position = _finished(table)
-    state = _first(table)
+def _draws(course: Course, method: str) -> list[Draw]:
+    _, state = _first(course)
     told: list[Draw] = []
-    for at, action in enumerate(position.moves, 1):
+    for at, action in enumerate(course.moves, 1):
         if state.turn == CHANCE:
-            possible = outcomes(state, table.header.dice)
+            possible = outcomes(state, method)
             weights = [weight for _, weight in possible]
             told.append(Draw(at, weights, [one for one, _ in possible].index(action)))
         state.do(action)
     return told
-
-
-def course(table: Table) -> Course:
-    """A finished game, for somebody who estimates how likely each seat was to win."""
-    position, header = _finished(table), table.header
-    return Course(
-        header.game, header.players, tuple(header.options.items()), header.begun, position.moves, table.data
-    )
-
-
-def _finished(table: Table) -> Position:
-    table.check_open()
-    if table.header.status != "over" or table.position is None:
-        raise Refused("not-over")
-    return table.position
-
-
-def _first(table: Table) -> State:
-    begun = table.header.begun
-    return table.game.start() if begun is None else table.game.position(begun)

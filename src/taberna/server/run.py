@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .. import __version__
 from . import logs
-from .app import build
 from .config import Config
-from .database import BadServer
-from .guard import with_headers
-from .hub import LARGEST
+from .http.app import build
+from .live.quick_socket import quick_class, tune
+from .live.session import LARGEST
 from .service import Service
-from .wire import Wire
+from .store.database import BadServer
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +29,8 @@ log = logging.getLogger(__name__)
 PATIENCE = 10
 # Connections that may wait to be accepted.
 BACKLOG = 2048
-# Tables live long and nothing holds itself in a circle: to look all the time for what nobody needs any more
-# took a third of the processor. Small helpings: everybody waits while one is looked through.
-COLLECT = (10_000, 3, 100)
-# The thread that commits waits so long for the interpreter, in seconds, while others move.
-TURN = 0.0005
+# Seconds in which the head of a request must have come.
+HEAD_SECONDS = 15.0
 
 
 def serve(config: Config, opened: Callable[[str], object]) -> None:
@@ -49,13 +45,10 @@ def serve(config: Config, opened: Callable[[str], object]) -> None:
 
 
 async def _serve(config: Config, listener: socket.socket, opened: Callable[[], object]) -> None:
-    gc.set_threshold(*COLLECT)
-    sys.setswitchinterval(TURN)
     # Opened before the web server, so that what is wrong is said in one line and not in its log.
     service = await Service.open(config)
-    # What is loaded by now stays.
-    gc.collect()
-    gc.freeze()
+    if not config.plain:
+        tune()
     log.info("open, version %s", __version__)
     try:
         await Server(settings(service), opened).serve([listener])
@@ -85,6 +78,35 @@ class Server(uvicorn.Server):
             self._opened()
 
 
+class TimedHttp(HttpToolsProtocol):
+    """Whoever connects and does not say what he wants is cut off: the web server itself would wait for ever."""
+
+    timeouts: Any = None
+    """Counts them."""
+    _end: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)  # type: ignore[arg-type]
+        self._end = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._cut_off, transport)
+
+    def _cut_off(self, transport: asyncio.BaseTransport) -> None:
+        self.timeouts.inc()
+        cast(asyncio.Transport, transport).abort()
+
+    def on_headers_complete(self) -> None:
+        self._in_time()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._in_time()
+        super().connection_lost(exc)
+
+    def _in_time(self) -> None:
+        if self._end is not None:
+            self._end.cancel()
+            self._end = None
+
+
 def _listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -108,12 +130,14 @@ def check(config: Config) -> None:
 
 
 def settings(service: Service) -> uvicorn.Config:
+    TimedHttp.timeouts = service.metrics.timeouts
     return uvicorn.Config(
-        with_headers(build(service)),
+        build(service),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Wire,
+        http=TimedHttp,
+        ws="websockets-sansio" if service.config.plain else quick_class(service.sockets),
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,

@@ -4,151 +4,162 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from sqlite3 import Connection
 
 from ..core.errors import Refused
-from ..finished import Chances
 from ..protocol import Person, TableInfo
-from . import edits, opening, replays, telling
+from . import new_table
+from .accounts.limits import Limits
+from .accounts.passkeys import Passkeys
+from .accounts.people import People
 from .config import Config
-from .database import BadServer, address, claim, connect
-from .hub import Hub
-from .limits import Limits
+from .live import changes, viewer_messages
+from .live.bot_workers import BotWorkers
+from .live.cluster import Cluster
+from .live.sockets import Sockets
+from .live.table import LiveTable
+from .live.tables import LiveTables
 from .metrics import Metrics
-from .model import Header, Seat, readable
-from .passkeys import Passkeys
-from .people import People
-from .ratings import Ratings
-from .relay import Relay
-from .robots import Robots
-from .store import Store
-from .table import Table
-from .tables import Tables
-from .writer import Conflict
+from .replays import Replays
+from .store import housekeeping
+from .store.database import BadServer, Claim, address, connect
+from .store.model import Header, Seat, readable
+from .store.ratings import Ratings
+from .store.store import Store
+from .store.writer import Conflict
 
-# So many finished games are remembered with how likely everybody was to win in their course.
-MOST_COURSES = 200
+# Games of bots alone that one person may have under way.
+MOST_BOT_TABLES = 10
 
 
 class Service:
-    def __init__(self, config: Config, metrics: Metrics, store: Store, people: People) -> None:
+    def __init__(self, config: Config, metrics: Metrics, store: Store, people: People, limits: Limits) -> None:
         self.config = config
+        self.metrics = metrics
         self.store = store
         self.people = people
+        self.limits = limits
         self.passkeys = Passkeys(people)
-        self.metrics = metrics
-        self.limits = Limits(config.limits)
-        self.robots = Robots(config.workers)
         self.ratings = Ratings(store)
-        self.tables = Tables(store, self.robots, self.metrics)
-        self.hub = Hub(self.tables, self.limits, self.metrics)
+        self.bots = BotWorkers(config.workers)
+        self.replays = Replays(self.bots, limits)
+        self.tables = LiveTables(store, self.bots, metrics)
         self.tables.finished = self.ratings.rate
-        self.metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.hub.viewers))
-        self.metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
-        self.relay: Relay | None = None
-        self.claimed: Connection | None = None
+        self.sockets = Sockets(config, people, self.tables, self.replays, limits, metrics)
+        metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.sockets.sessions))
+        metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
+        metrics.gauge("taberna_bot_queue", "Questions that wait for a bot", self.bots.waiting)
+        self.cluster: Cluster | None = None
+        self.claimed: Claim | None = None
+        # What the last look at ourselves found wrong, and when it was.
+        self.fault = ""
+        self.checked = 0.0
+        self.checking = asyncio.Lock()
         self._rematching = asyncio.Lock()
-        self._courses: dict[str, asyncio.Task[list[Chances]]] = {}
-        self._sweeping = asyncio.create_task(self.tables.sweep())
+        self._tasks = [
+            asyncio.create_task(self.tables.sweep()),
+            asyncio.create_task(metrics.watch_loop()),
+            asyncio.create_task(housekeeping.clean_up(store, self.tables.drop, config.keep_days)),
+        ]
 
     @classmethod
     async def open(cls, config: Config) -> Service:
         if config.redis and not config.db.startswith("postgres"):
             raise BadServer("redis-needs-db")
         url = address(config.db, config.folder)
-        claimed = claim(url)
-        metrics = Metrics()
-        store = Store(await connect(url), metrics)
-        service = cls(config, metrics, store, await People.open(store))
+        claimed = await Claim.take(url, shared=bool(config.redis))
+        try:
+            metrics, limits = Metrics(), Limits(config.limits)
+            store = Store(await connect(url), metrics)
+            service = cls(config, metrics, store, await People.open(store, limits.guesses), limits)
+        except BaseException:
+            await claimed.give_up()
+            raise
         service.claimed = claimed
         if config.redis:
-            service.relay = await Relay.open(service, config.redis)
-            service.tables.share(service.relay.committed)
+            service.cluster = await Cluster.open(service.tables, service.sockets, config.redis)
+            service.tables.announce = service.cluster.committed
+            limits.share(service.cluster.redis)
         return service
 
     async def close(self) -> None:
         """Moves that are under way are committed and told; then everybody is sent away."""
-        self._sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._sweeping
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.tables.close()
-        if self.relay is not None:
-            await self.relay.close()
-        self.robots.close()
+        if self.cluster is not None:
+            await self.cluster.close()
+        self.bots.close()
         await self.store.close()
         if self.claimed is not None:
-            self.claimed.close()
+            await self.claimed.give_up()
 
     # -- what several routes need ---------------------------------------------------------------------------
 
-    def info(self, table: Table) -> TableInfo:
-        current = self.tables.live(table.header.id) or table
-        return telling.info_of(current, self.tables.hall.names)
+    def info(self, table: LiveTable) -> TableInfo:
+        return viewer_messages.info_of(table, self.tables.names)
 
     async def infos(self, kept: list[tuple[Header, list[Seat]]]) -> list[TableInfo]:
         people = {seat.person for _, seats in kept for seat in seats if seat.person is not None}
         names = await self.store.names(people)
-        return [telling.table_info(header, seats, names) for header, seats in kept]
+        return [viewer_messages.table_info(header, seats, names) for header, seats in kept]
 
-    async def hosted(self, table: str, person: Person) -> Table:
-        """A table, if this person is its host."""
-        found = await self.tables.newest(table)
-        if found.header.host != person.id:
-            raise Refused("not-host")
-        return found
+    async def check_quota(self, person: str, seats: list[Seat]) -> None:
+        """Refuse one more game of bots alone to somebody who has many under way."""
+        most = int(MOST_BOT_TABLES * self.config.limits)
+        bots_alone = all(seat.kind == "bot" for seat in seats)
+        if most and bots_alone and await self.store.bot_tables(person) >= most:
+            raise Refused("too-many-tables", most=most)
 
     async def rename(self, person: str, name: str) -> Person:
         renamed = await self.people.rename(person, name)
-        self.tables.hall.names[person] = renamed.name
-        if self.relay is not None:
-            await self.relay.renamed(person, renamed.name)
+        self.tables.names[person] = renamed.name
+        if self.cluster is not None:
+            await self.cluster.renamed(person, renamed.name)
         return renamed
 
     async def dismiss(self, person: str) -> None:
         """Close all sockets of somebody who has signed out everywhere, at all processes."""
-        self.hub.dismiss(person)
-        if self.relay is not None:
-            await self.relay.dismissed(person)
+        self.sockets.dismiss(person)
+        if self.cluster is not None:
+            await self.cluster.dismissed(person)
 
     async def forget(self, person: str) -> None:
         """An account goes: so does its chair at every table, as far as a table can do without."""
         for table in await self.store.unfinished(person):
             await self._leave(await self.tables.newest(table), person)
         await self.people.delete(person)
-        self.tables.hall.names[person] = ""
         self.tables.forget(person)
         await self.dismiss(person)
 
-    async def _leave(self, table: Table, person: str) -> None:
+    async def _leave(self, table: LiveTable, person: str) -> None:
         with suppress(Refused):  # it has just ended, or no bot may play here
             if table.header.status == "waiting" and table.header.host == person:
-                await self.tables.news(table, "closed", edits.shut)
+                await self.tables.ask(table, changes.shut)
                 return
             for seat in table.seats_of(person):
-                await self.tables.leave(table, seat, person)
+                await self.tables.ask(table, changes.leave(seat, person))
 
-    async def rematch(self, table: Table, person: Person) -> Table:
-        """The next table; the first who asks opens it."""
+    async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
+        """The next table: the first who asks opens it, the others take the seats that are offered to them."""
         async with self._rematching:
             current = await self.tables.newest(table.header.id)
-            if current.header.next is not None:
-                return await self.tables.newest(current.header.next)
-            header, seats = opening.rematch(current, person, await self.store.names(current.seated()))
-            # The same id at whichever process they ask: the database lets only one open it.
-            header.id = readable(self.people.digest(f"rematch {current.header.id}"))
-            try:
-                new = await self.tables.open(header, seats)
-            except Conflict:
-                new = await self.tables.newest(header.id)
-            await self.tables.news(current, "rematch", edits.fields(next=header.id))
-            return new
+            if current.header.next is None:
+                new = await self._open_rematch(current, person)
+            else:
+                new = await self.tables.newest(current.header.next)
+        for seat, place in enumerate(new.seats):
+            if place.kind == "offered" and place.person == person.id:
+                await self.tables.ask(new, changes.sit(seat, person.id, ""), person.id)
+        return new
 
-    async def chances(self, table: Table) -> list[Chances]:
-        """How likely each seat was to win in the course of a finished game; worked out once."""
-        name = table.header.id
-        if name not in self._courses:
-            self._courses[name] = asyncio.create_task(self.robots.course(replays.course(table)))
-            if len(self._courses) > MOST_COURSES:
-                del self._courses[next(iter(self._courses))]
-        # Whoever hangs up leaves the others their answer.
-        return await asyncio.shield(self._courses[name])
+    async def _open_rematch(self, table: LiveTable, person: Person) -> LiveTable:
+        header, seats = new_table.rematch(table, person, await self.store.names(table.seated()))
+        # The same id at whichever process they ask: the database lets only one open it.
+        header.id = readable(self.people.digest(f"rematch {table.header.id}"))
+        try:
+            new = await self.tables.open(header, seats)
+        except Conflict:
+            new = await self.tables.newest(header.id)
+        await self.tables.ask(table, changes.rematch(header.id))
+        return new

@@ -1,0 +1,144 @@
+"""New tables: what was asked for is checked, and becomes a header and seats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .. import bots
+from ..core.errors import BadOption, BadPosition, Refused, TabernaError
+from ..core.game import Game
+from ..fair import check, new_seed
+from ..games import game_class
+from ..protocol import NAME_LENGTH, NewSeat, NewTable, Person
+from ..record import Record
+from .games import shared
+from .live.fold import result_of
+from .live.table import LiveTable
+from .store.model import Change, Header, Seat, Settings, clock_time, new_id
+from .texts import cleaned
+
+# Numbers in what strangers write: all that every language and database can hold.
+LARGEST = 1 << 53
+# Moves of a record that somebody brings: several times the longest game there is.
+MOST_MOVES = 20_000
+# Lists and objects within each other in a prepared position.
+DEEPEST = 20
+
+
+def opened(wish: NewTable, host: Person) -> tuple[Header, list[Seat]]:
+    """The table that somebody wishes for."""
+    kind = game_class(wish.game)
+    known = {option.name for option in kind.choices}
+    for name, value in wish.options.items():
+        if name not in known:  # before it could be taken for another argument
+            raise BadOption("unknown-option", game=kind.name, option=name[:40], choices=", ".join(sorted(known)))
+        if not _is_modest(value):
+            raise BadOption("number-too-large", field=name)
+    game = kind(len(wish.seats), **wish.options)
+    _check_bot(wish.standin, game, optional=True)
+    if wish.clock is not None and not wish.standin:
+        raise BadOption("clock-needs-standin")
+    begun = _prepared(game, wish.begun) if wish.begun is not None else None
+    mine = sum(seat.kind in ("me", "here") for seat in wish.seats)
+    settings = Settings(wish.listed, wish.hints, wish.standin, wish.clock, mine > 1)
+    header = _header(game, settings, host.id)
+    header.begun = begun
+    return header, [_seat(seat, game, host) for seat in wish.seats]
+
+
+def _prepared(game: Game, position: dict[str, object]) -> dict[str, object]:
+    """A stranger's position, whole. What a game fails to refuse by itself is refused all the same."""
+    for name, value in position.items():
+        if not _is_modest(value):
+            raise BadPosition("number-too-large", field=name)
+    try:
+        return dict(game.position(position).position())
+    except TabernaError:
+        raise
+    except Exception as error:
+        raise BadPosition("position-not-playable", why=type(error).__name__) from error
+
+
+def _is_modest(value: object, depth: int = 0) -> bool:
+    """Whether all numbers in a value are of a size that can be stored and sent, and it is not too deep."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return depth < DEEPEST and all(_is_modest(one, depth + 1) for one in value)
+    return not isinstance(value, int | float) or -LARGEST <= value <= LARGEST
+
+
+def _header(game: Game, settings: Settings, host: str | None) -> Header:
+    options = dict(game.options)
+    header = Header(
+        new_id(), game.name, game.rules, game.players, options, settings, host, new_seed(), clock_time()
+    )
+    header.data = game.digest() if game.data else ""
+    header.rated = not settings.hints
+    return header
+
+
+def _seat(wish: NewSeat, game: Game, host: Person) -> Seat:
+    if wish.kind == "open":
+        return Seat("open")
+    if wish.kind == "bot":
+        _check_bot(wish.bot, game)
+        return Seat("bot", bot=wish.bot)
+    called = cleaned(wish.name, NAME_LENGTH) if wish.kind == "here" else ""
+    return Seat("person", host.id, called)
+
+
+def _check_bot(name: str, game: Game, optional: bool = False) -> None:
+    choices = bots.known(game.name)
+    if name not in choices and not (optional and not name):
+        raise BadOption("unknown-bot", bot=name, game=game.name, choices=", ".join(choices))
+
+
+def rematch(table: LiveTable, asker: Person, names: dict[str, str]) -> tuple[Header, list[Seat]]:
+    """The same again, everybody one seat further on. Whoever asks sits; the others are offered their seats.
+
+    The seats of those whose account is gone are open.
+    """
+    if table.header.status != "over" or table.header.uploaded:
+        raise Refused("not-over")
+    # With the data of today: a game that begins now is today's game.
+    game = shared(table.header.game, table.header.players, tuple(table.header.options.items()))
+    header = _header(game, replace(table.header.settings), asker.id)
+    seats = [_next_seat(seat, asker, names) for seat in table.seats]
+    return header, [*seats[-1:], *seats[:-1]]
+
+
+def _next_seat(seat: Seat, asker: Person, names: dict[str, str]) -> Seat:
+    if seat.kind != "person" or seat.person == asker.id:
+        return replace(seat, away=None)
+    return Seat("offered", seat.person) if names.get(seat.person or "") else Seat("open")
+
+
+def _checked_seed(record: Record) -> bytes:
+    """The seed of a record whose dice are as it says; nothing if it says nothing of them."""
+    if record.dice is None:
+        return b""
+    check(record)
+    return bytes.fromhex(record.dice["seed"])
+
+
+def uploaded(record: Record, host: Person) -> tuple[Header, list[Seat], list[Change]]:
+    """A finished game that somebody brings."""
+    if len(record.moves) > MOST_MOVES:
+        raise Refused("record-too-long", moves=len(record.moves), most=MOST_MOVES)
+    state = record.verify()
+    if not state.over:
+        raise Refused("record-unfinished")
+    header = _header(record.game, Settings(), host.id)
+    header.seed, header.status, header.uploaded = _checked_seed(record), "over", True
+    if record.dice is not None:
+        header.dice = record.dice["method"]
+    header.ended, header.version, header.result = header.created, 1, result_of(state)
+    header.begun = dict(record.begun) if record.begun is not None else None
+    change = Change(1, header.created, "begin", None, tuple(record.game.text(move) for move in record.moves))
+    known = set(bots.known(record.game.name))
+    seats = [
+        Seat("bot", bot=bot) if bot in known else Seat("person", None, cleaned(name or "?", NAME_LENGTH))
+        for bot, name in zip(record.seats, record.names, strict=True)
+    ]
+    return header, seats, [change]

@@ -1,0 +1,93 @@
+"""What nobody needs any more is forgotten, after a time that the operator sets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from sqlalchemy import and_, delete, or_, select, update
+
+from .model import clock_time
+from .schema import journal, passkeys, people, ratings, seats, tables
+from .store import Store
+
+log = logging.getLogger(__name__)
+DAY = 24 * 3600 * 1000
+# Seconds between two looks.
+LOOK = 3600.0
+# And before the first one, so that a start is not slower for it.
+FIRST = 30.0
+# A table that has waited so long for players waits no more, whatever the operator says.
+WAITING = 7 * DAY
+# So many are forgotten at a time; others write in between.
+SOME = 200
+
+
+async def clean_up(store: Store, drop: Callable[[str], object], days: int) -> None:
+    """Look again and again for what may go."""
+    await asyncio.sleep(FIRST)
+    while True:
+        try:
+            await close_waiting(store, drop, clock_time() - WAITING)
+            if days:
+                await forget_tables(store, drop, clock_time() - days * DAY)
+                await forget_guests(store, clock_time() - days * DAY)
+        except Exception:
+            log.exception("cleaning up")
+        await asyncio.sleep(LOOK)
+
+
+async def close_waiting(store: Store, drop: Callable[[str], object], before: int) -> int:
+    """Close tables that nobody came to; how many."""
+    old = and_(tables.c.status == "waiting", tables.c.touched < before)
+    async with store.transaction() as connection:
+        found = [row.id for row in await connection.execute(select(tables.c.id).where(old))]
+        await connection.execute(update(tables).where(old).values(status="closed", due=None))
+    for table in found:
+        drop(table)
+    return len(found)
+
+
+async def forget_tables(store: Store, drop: Callable[[str], object], before: int) -> int:
+    """Delete old tables at which nobody with an account sat; how many. Those under way stay."""
+    keepers = select(people.c.id).where(
+        or_(people.c.login.is_not(None), people.c.id.in_(select(passkeys.c.person)))
+    )
+    kept = select(seats.c.table).where(seats.c.person.in_(keepers))
+    old = and_(
+        tables.c.touched < before,
+        tables.c.status.in_(["over", "closed"]),
+        tables.c.id.not_in(kept),
+        or_(tables.c.host.is_(None), tables.c.host.not_in(keepers)),
+    )
+    count = 0
+    while True:
+        async with store.transaction() as connection:
+            rows = await connection.execute(select(tables.c.id).where(old).limit(SOME))
+            found = [row.id for row in rows]
+            for table, column in ((journal, journal.c.table), (seats, seats.c.table), (tables, tables.c.id)):
+                await connection.execute(delete(table).where(column.in_(found)))
+        for name in found:
+            drop(name)
+        count += len(found)
+        if len(found) < SOME:
+            return count
+
+
+async def forget_guests(store: Store, before: int) -> int:
+    """Delete guests without an account who have been at no table that is kept; how many."""
+    old = and_(
+        people.c.login.is_(None),
+        people.c.created < before,
+        people.c.id.not_in(select(passkeys.c.person)),
+        people.c.id.not_in(select(seats.c.person).where(seats.c.person.is_not(None))),
+        people.c.id.not_in(select(tables.c.host).where(tables.c.host.is_not(None))),
+    )
+    async with store.transaction() as connection:
+        found = [row.id for row in await connection.execute(select(people.c.id).where(old))]
+        for k in range(0, len(found), SOME):
+            some = found[k : k + SOME]
+            await connection.execute(delete(ratings).where(ratings.c.player.in_(some)))
+            await connection.execute(delete(people).where(people.c.id.in_(some)))
+    return len(found)

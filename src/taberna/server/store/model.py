@@ -1,0 +1,117 @@
+"""What a table is made of, as it is kept in the store."""
+
+from __future__ import annotations
+
+import base64
+import re
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+
+from ...core.options import Value
+from ...fair import METHOD
+from ...protocol import Clock, Result
+
+ID = re.compile("[a-z2-7]{16}")
+Status = Literal["waiting", "playing", "over", "closed"]
+Away = Literal["left", "time"]
+ChangeKind = Literal["begin", "play", "undo", "say", "news"]
+
+
+def new_id() -> str:
+    """80 random bits: nobody guesses the link of a private table."""
+    return readable(secrets.token_bytes(10))
+
+
+def readable(secret: bytes) -> str:
+    """An id of 80 bits of a secret."""
+    return base64.b32encode(secret[:10]).decode().lower()
+
+
+def clock_time() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Seat:
+    kind: Literal["person", "bot", "open", "offered"] = "open"
+    # Whose seat it is; "offered" to him, if he has not taken it yet.
+    person: str | None = None
+    # Only for somebody else at a person's screen; else the person's own name is looked up.
+    called: str = ""
+    bot: str | None = None
+    away: Away | None = None
+
+
+@dataclass(slots=True)
+class Settings:
+    """What whoever opened the table chose, apart from the game's own options."""
+
+    listed: bool = False
+    hints: bool = True
+    standin: str = ""
+    clock: Clock | None = None
+    # Several people at one screen: then somebody may have more than one seat.
+    shared: bool = False
+
+    def with_standin(self, bot: str) -> Settings:
+        return Settings(self.listed, self.hints, bot, self.clock, self.shared)
+
+
+class Header(msgspec.Struct):
+    """All that is kept of a table but its seats and journal."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    settings: Settings
+    host: str | None
+    seed: bytes
+    created: int
+    status: Status = "waiting"
+    version: int = 0
+    ended: int | None = None
+    # When the server must act by itself: a bot is asked, a clock runs, a result is not rated yet.
+    due: int | None = None
+    asked: int | None = None
+    result: Result | None = None
+    next: str | None = None
+    muted: list[str] = msgspec.field(default_factory=list)
+    # A hint was given, and everybody has heard of it.
+    helped: bool = False
+    # Whether the game counts for ratings; there are no hints then.
+    rated: bool = False
+    uploaded: bool = False
+    # A prepared position the game began with.
+    begun: dict[str, object] | None = None
+    # The digest of the data that it is played with; "" for a game that has none.
+    data: str = ""
+    # How its dice follow from the seed.
+    dice: str = METHOD
+
+
+class Change(msgspec.Struct, frozen=True, gc=False):
+    """One line of a table's journal. The table is the fold of these, in the order of their versions."""
+
+    version: int
+    at: int
+    kind: ChangeKind
+    seat: int | None = None
+    moves: tuple[str, ...] = ()
+    """What was done and what chance said then, as texts: their meaning never changes."""
+    person: str | None = None
+    text: str = ""
+    """With kind "say" what was said, with "news" what has changed."""
+
+
+def counts(header: Header, seats: list[Seat]) -> bool:
+    """Whether a game is one for ratings: played here from the start, without hints, nobody twice."""
+    persons = [seat.person for seat in seats if seat.kind == "person"]
+    fair = header.rated and not header.uploaded and header.begun is None
+    return fair and len(persons) == len(set(persons)) and header.players > 1

@@ -1,0 +1,140 @@
+"""The tables of the database. A change here needs a step in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("login", String(80), unique=True),
+    Column("password", String(200)),
+    # Part of every cookie: adding one signs out everywhere.
+    Column("epoch", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("deleted", Boolean, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Challenges that were answered, until they would be too old anyway: each is good once, at all processes together.
+answered = Table(
+    "answered",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("host", String(16)),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("due", BigInteger, index=True),
+    Column("asked", Integer),
+    Column("result", JSON(none_as_null=True)),
+    Column("next", String(16)),
+    Column("muted", JSON, nullable=False),
+    Column("helped", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("uploaded", Boolean, nullable=False),
+    # Whether the ratings have this game, so that none counts twice.
+    Column("counted", Boolean, nullable=False),
+    Column("begun", JSON(none_as_null=True)),
+    # The digest of the data that it is played with; "" for a game that has none.
+    Column("data", String(16), nullable=False),
+    Column("dice", String(20), nullable=False),
+    Index("tables_listed", "listed", "status", "touched"),
+)
+
+# Numbers and names of rules that tables were opened with, as JSON; each once.
+game_data = Table(
+    "game_data",
+    metadata,
+    Column("digest", String(16), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("content", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(16), ForeignKey("people.id"), index=True),
+    Column("called", String(80), nullable=False),
+    Column("bot", String(80)),
+    Column("away", String(8)),
+)
+
+# The key makes versions contiguous and lets only one of two processes write the next one.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    # Texts of what was done and of what chance said then, a line each.
+    Column("moves", Text, nullable=False),
+    Column("person", String(16)),
+    Column("text", Text, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(80), primary_key=True),
+    # A person's id, or "bot:" and the bot's name.
+    Column("player", String(90), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
