@@ -37,6 +37,13 @@ from ..registers import Named, Register
 from ..table import Table
 from .pieces import FAME
 
+# Registers: of Vercingetorix, of Plinius, of Octavianus.
+OWN_SEAT: Final = REGISTER  # the seat he sits on himself
+PLACED: Final = REGISTER + 1  # men who have been placed
+PLAYERS_DONE: Final = REGISTER  # clockwise from the one after the active player
+LAID: Final = REGISTER + 1  # markers of the one who is asked
+DISCARDED: Final = REGISTER  # cards so far
+
 
 def roman_of(t: Table) -> i64:
     """Whose effect the top frame is."""
@@ -159,10 +166,6 @@ def may_double(t: Table, player: i64, seat: i64, roman: i64) -> bool:
     return q.accepts(t, player, seat, roman) and not q.quarrels_beside(t, player, seat, roman)
 
 
-OWN_SEAT: Final = REGISTER  # the seat he sits on himself
-PLACED: Final = REGISTER + 1  # men who have been placed
-
-
 class Vercingetorix(Effect):
     """A second man, from the front of the queue, may sit on each of the two other seats that hold one man."""
 
@@ -226,10 +229,6 @@ class Ovidius(AtOnce):
             if sitter not in (NOBODY, roman):
                 added += m.set_markers(t, sitter, 3)
         m.supply(t, player, added)
-
-
-PLAYERS_DONE: Final = REGISTER  # clockwise from the one after the active player
-LAID: Final = REGISTER + 1  # markers of the one who is asked
 
 
 class Plinius(Effect):
@@ -327,9 +326,6 @@ class Flamma(AtOnce):
 
     def happens(self, t: Table, player: i64, roman: i64) -> None:
         m.earn(t, player, t.cells[SIZE + player], roman)
-
-
-DISCARDED: Final = REGISTER  # cards so far
 
 
 class Octavianus(Effect):
