@@ -15,7 +15,8 @@ def brief(value: object) -> str:
 
 
 def is_whole(value: object) -> bool:
-    """Whether it is a whole number, and no truth value."""
+    """Whether it is a whole number, and no truth value. To be asked before `isinstance(value, int)`, after which a
+    compiled caller hands over a plain number whatever it was."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

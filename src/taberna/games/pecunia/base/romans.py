@@ -200,7 +200,7 @@ class Romans(Field):
             roman = ROMAN_BY_ID.get(name, -1)
             if roman < 0 or t.owner(roman) == NOBODY:
                 raise bad("coins-nobody", name=brief(name))
-            if not isinstance(count, int) or not is_whole(count) or not 1 <= count <= MOST_COINS:
+            if not is_whole(count) or not isinstance(count, int) or not 1 <= count <= MOST_COINS:
                 raise bad("coins", name=IDS[roman], value=brief(count))
             if not any(one.lays_coins for one in t.rules.slices):
                 raise bad("module", field="coins", module="upgrades")

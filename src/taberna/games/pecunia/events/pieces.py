@@ -58,7 +58,7 @@ class Events(Field):
         for name, count in opened.items():
             event = self._event(t, name)
             most = t.numbers[PRINTED + event]
-            if not isinstance(count, int) or not is_whole(count) or not 0 <= count <= most:
+            if not is_whole(count) or not isinstance(count, int) or not 0 <= count <= most:
                 raise bad("event-markers", name=name, value=brief(count), high=most)
             t.cells[EVENT_MARKERS + event] = count
         if len(opened) > wanted(t):

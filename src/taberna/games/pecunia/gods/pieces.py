@@ -111,7 +111,7 @@ class NewFavours(Field):
         if not isinstance(fresh, list):
             raise bad("favours-new", value=brief(fresh), last=last)
         for player in fresh:
-            if not isinstance(player, int) or not is_whole(player) or not 0 <= player <= last:
+            if not is_whole(player) or not isinstance(player, int) or not 0 <= player <= last:
                 raise bad("favours-new", value=brief(player), last=last)
             t.cells[FRESH + player] = 1
 
