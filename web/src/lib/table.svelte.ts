@@ -1,6 +1,7 @@
 // One table as this screen sees it: what the server told, in order, shown one thing at a time.
 import { tick } from "svelte";
 import type { ActionKind, Advice, ClockFace, Here, Now, Refused, ServerMessage, Step, TableInfo } from "../protocol";
+import { PROTOCOL } from "../protocol";
 import { measure, moveFrom, still } from "./motion";
 import { question, type Choice, type Question } from "./options";
 import { Picker } from "./picker.svelte";
@@ -30,6 +31,8 @@ interface Manner {
 }
 
 export class TableStore {
+  /** The server speaks a later protocol than this page: only loading it again helps. */
+  outdated = $state(false);
   link = $state<Link>("connecting");
   info = $state.raw<TableInfo | null>(null);
   now = $state.raw<Now | null>(null);
@@ -149,7 +152,8 @@ export class TableStore {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        void this.enter();
+        this.outdated = message.protocol !== PROTOCOL;
+        if (!this.outdated) void this.enter();
         break;
       case "table":
         this.arrive(message);
