@@ -2,6 +2,7 @@
 import { flushSync } from "svelte";
 import type { GameUi, View } from "../games/ui";
 import type { ActionKind, Advice, ClockFace, Here, Now, Prospect, Refused, ServerMessage, TableInfo } from "../protocol";
+import { PROTOCOL } from "../protocol";
 import { measure, moveFrom, pulse } from "./motion";
 import { meant, question, type Choice, type Question } from "./options";
 import { AT_ONCE, Performance } from "./performance";
@@ -50,6 +51,8 @@ export interface Manner {
 }
 
 export class TableStore {
+  /** The server speaks a later protocol than this page: only loading it again helps. */
+  outdated = $state(false);
   link = $state<Link>("connecting");
   info = $state.raw<TableInfo | null>(null);
   /** The table as it is drawn. */
@@ -268,7 +271,8 @@ export class TableStore {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        void this.enter();
+        this.outdated = message.protocol !== PROTOCOL;
+        if (!this.outdated) void this.enter();
         break;
       case "table":
         this.arrive(message);
