@@ -9,7 +9,7 @@ from .conftest import HEIGHT, PHONE, WIDTH, Visits
 BOXES = """() => {
   const box = (one) => { const b = one.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom] }
   return { board: box(document.querySelector(".board .plan").parentElement),
-           senators: [...document.querySelectorAll("[data-piece^=senator-] .figure")].map(box) }
+           senators: [...document.querySelectorAll("[data-piece^=senator-]")].map(box) }
 }"""
 
 

@@ -49,6 +49,20 @@ def test_a_silent_line_is_noticed_without_a_click(visit: Visits) -> None:
     julia.page.locator(".lost").wait_for(timeout=15_000)
 
 
+def test_the_page_opens_without_a_line_and_says_so(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.page.goto("/")
+    julia.page.locator("article").first.wait_for()
+    julia.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    julia.page.reload()  # what the page is made of is kept from now on
+    julia.page.locator("article").first.wait_for()
+    julia.page.context.set_offline(True)
+    julia.page.reload()
+    julia.page.get_by_text("The server can’t be reached just now.").wait_for()
+    julia.page.context.set_offline(False)
+    julia.page.locator("article").first.wait_for()
+
+
 def test_somebody_who_is_away_is_said_to_be(visit: Visits) -> None:
     julia, zoe = visit("Julia"), visit("Zoë")
     julia.called()

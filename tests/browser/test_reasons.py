@@ -38,7 +38,7 @@ def test_why_a_seat_cant_be_taken(visit: Visits) -> None:
     julia.table("pecunia", begun=state.position())
     julia.wait()
     seats = ["left", "middle", "right"]
-    julia.page.locator(".mine .bench > li").nth(seats.index(seat)).locator(".hole").hover()
+    julia.page.locator(".mine .bench > li").nth(seats.index(seat)).locator(".piece.hole").hover()
     tip = julia.page.locator("[role=tooltip]", has_text=f"[{why.clause}]")
     tip.wait_for()
     assert why.clause == "P9"

@@ -1,50 +1,108 @@
-"""A game of somebody else's, with no line of page code: its table in the browser, to the end."""
+"""A game in a package of somebody else's, made from the text of CONTRIBUTING.md, played in the real browser."""
 
 from __future__ import annotations
 
+import json
+import os
+import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
-from ..recipes.stranger import installed, with_path
+from ..recipes.conftest import stranger
 from ..server.conftest import Server
 from .conftest import PHONE, Visits
 
+__all__ = ["stranger"]
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    site = installed(tmp_path_factory.mktemp("stranger"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", with_path(site)["PYTHONPATH"])
-        one = Server(tmp_path_factory.mktemp("page"), "--limits", "0")
-        one.start()
-    yield one
-    one.stop()
+def house(stranger: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the stranger's package installed."""
+    before = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(stranger), *filter(None, [before])])
+    server = Server(tmp_path_factory.mktemp("house"), "--limits", "0")
+    try:
+        server.start()
+    finally:
+        if before is None:
+            del os.environ["PYTHONPATH"]
+        else:
+            os.environ["PYTHONPATH"] = before
+    yield server
+    server.stop()
 
 
-def test_a_strangers_game_is_played_by_clicking(visit: Visits, server: Server, tmp_path: Path) -> None:
-    julia = visit("Julia", server=server)
+@pytest.mark.parametrize("size", [PHONE, (1280, 860)])
+def test_it_is_played_to_the_end(visit: Visits, house: Server, size: tuple[int, int]) -> None:
+    julia, rng = visit("Julia", server=house, size=size), random.Random(2)
     julia.called()
-    julia.page.goto("/")
-    julia.page.get_by_text("Take stones from heaps. Whoever takes the last one has lost.").first.wait_for()
-    julia.table("acervi", rivals=2, bot="citizen")
-    julia.wait()
-    page = julia.page
-    assert page.get_by_text("Take up to three from one heap").count()
-    heap = page.locator("main .piece.live").first  # what an option names can be clicked where it stands
-    assert heap.is_visible()
-    julia.play_on()
-    assert page.get_by_text("Nothing is left.").count()
-    assert page.locator(".scores li").count() >= 2
-    assert "acervi-" not in page.evaluate("document.body.innerText"), "raw keys"
+    julia.page.locator("article", has_text="Take stones from heaps.").wait_for()
+    julia.table("acervi", rivals=1, bot="random")
+    for _ in range(60):
+        julia.wait()
+        if julia.over():
+            break
+        assert julia.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        shown = julia.page.evaluate("document.body.innerText")
+        assert not re.search(r"\bacervi-[a-z]|\bundefined\b|\[object", shown), shown
+        julia.choose(rng)
+    assert julia.over()
+    julia.page.locator("input[type=range]").fill("1")
+    julia.page.locator("output", has_text=re.compile(r"^1 /")).wait_for()
 
 
-def test_in_german_on_a_phone(visit: Visits, server: Server) -> None:
-    julia = visit("Julia", language="de", server=server, size=PHONE)
+def test_what_an_option_names_can_be_clicked_where_it_stands(visit: Visits, house: Server) -> None:
+    julia = visit("Julia", server=house)
     julia.called()
-    julia.table("acervi", rivals=1, bot="novice")
+    julia.table("acervi", rivals=1, bot="random")
     julia.wait()
-    assert julia.page.get_by_text("Nimm bis zu drei von einem Haufen").count()
-    julia.play_on(seed=3)
-    assert julia.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    glowing = julia.page.locator("main .piece.live")
+    assert glowing.count() >= 1, "a heap, where it stands in the view"
+    glowing.first.click()
+    julia.page.locator(".bar .crumbs").wait_for()
+
+
+MODULE = """export default {
+  mount(root, state) {
+    const draw = (now) => {
+      root.replaceChildren()
+      for (const option of now.options) {
+        const button = document.createElement("button")
+        button.className = "mine"
+        button.textContent = option.text
+        button.onclick = () => now.choose(option)
+        root.append(button)
+      }
+      root.dataset.names = now.names.join()
+    }
+    draw(state)
+    return { update: draw }
+  },
+}"""
+
+
+def test_it_may_bring_a_module_of_its_own(visit: Visits, house: Server) -> None:
+    julia = visit("Julia", server=house)
+
+    def games(route: Route) -> None:
+        found = route.fetch().json()
+        for game in found:
+            if game["name"] == "acervi":
+                game["script"] = "/games/acervi/drawing.js"
+        route.fulfill(json=found)
+
+    julia.page.route("**/api/games", games)
+    script = {"content-type": "text/javascript"}
+    julia.page.route("**/games/acervi/drawing.js", lambda route: route.fulfill(body=MODULE, headers=script))
+    julia.called()
+    julia.table("acervi", rivals=1, bot="random")
+    own = julia.page.locator("main button.mine")
+    own.first.wait_for()
+    assert "Julia" in json.dumps(julia.page.locator("main [data-names]").get_attribute("data-names"))
+    before = julia.page.locator("[role=log] li").count()
+    own.first.click()
+    julia.page.wait_for_function(f"() => document.querySelectorAll('[role=log] li').length > {before}")

@@ -10,22 +10,23 @@ from playwright.sync_api import ViewportSize
 
 from taberna.words import LANGUAGES
 
-from .conftest import PHONE, Visits
+from .conftest import HEIGHT, PHONE, WIDTH, Visits
 from .views import views
 
+DESKTOP = (WIDTH, HEIGHT)
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']}"
 COLOURS = "{runOnly: ['color-contrast']}"  # all that differs in the dark
 # Widest that anything may be: nothing is scrolled sideways but what is made for it.
-WIDTH = "document.documentElement.scrollWidth"
+WIDE = "document.documentElement.scrollWidth"
 # A key that has no words is shown as itself.
 GROUPS = "page|alea|forum|pecunia|table|error|bot"
 KEYS = rf"() => document.body.innerText.match(/\b({GROUPS})(-[a-z0-9_]+)+\b/g) || []"
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_axe_finds_nothing(visit: Visits, dark: bool) -> None:
-    julia = visit("Julia", dark=dark)
+@pytest.mark.parametrize(("dark", "size"), [(False, DESKTOP), (True, DESKTOP), (False, PHONE)])
+def test_axe_finds_nothing(visit: Visits, dark: bool, size: tuple[int, int]) -> None:
+    julia = visit("Julia", dark=dark, size=size)
     problems: list[str] = []
     for view in views(julia):
         julia.page.evaluate(AXE)
@@ -40,9 +41,15 @@ def test_axe_finds_nothing(visit: Visits, dark: bool) -> None:
 def test_every_language_fits_a_phone(visit: Visits, language: str) -> None:
     julia = visit("Julia", language=language, size=PHONE)
     for view in views(julia, ends=("alea",)):
-        assert julia.page.evaluate(WIDTH) <= PHONE[0], view
+        assert julia.page.evaluate(WIDE) <= PHONE[0], view
         assert not julia.page.evaluate(KEYS), view
         assert julia.page.locator("html").get_attribute("lang") == language
+
+
+def test_a_long_name_widens_nothing(visit: Visits) -> None:
+    julia = visit("Maximilianus Augustinus", size=PHONE)
+    for view in views(julia, ends=()):
+        assert julia.page.evaluate(WIDE) <= PHONE[0], view
 
 
 # What a finger must hit; boxes to tick are hit by their labels, and words within a sentence are no targets.
@@ -74,7 +81,7 @@ def test_fingers_tired_eyes_and_zoom(visit: Visits) -> None:
         problems += [f"{view}: too small to hit: {one}" for one in julia.page.evaluate(SMALL)]
         problems += [f"{view}: too small to read: {one}" for one in julia.page.evaluate(TINY)]
         julia.page.set_viewport_size(TWICE)
-        if julia.page.evaluate(WIDTH) > TWICE["width"]:
+        if julia.page.evaluate(WIDE) > TWICE["width"]:
             problems.append(f"{view}: too wide at 200 %")
         julia.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert not problems, "\n".join(problems)

@@ -7,3 +7,8 @@ import { begin } from "./lib/settings.svelte";
 
 const target = document.getElementById("app");
 if (target) void begin().then(() => mount(App, { target }));
+
+// Opens without a line, too. Where browsers don't allow it, as on plain http, the page does without.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

@@ -4,11 +4,27 @@ import { api } from "./http";
 
 let games = $state.raw<GameInfo[]>([]);
 let asked: Promise<void> | null = null;
+let lost = $state(false);
+const AGAIN = 4000;
+
+/** Whether the server could not be asked. */
+export function outOfReach(): boolean {
+  return lost;
+}
 
 export function catalogue(): GameInfo[] {
   asked ??= api.games().then(
-    (found) => void (games = found),
-    () => void (asked = null),
+    (found) => {
+      games = found;
+      lost = false;
+    },
+    () => {
+      lost = true;
+      setTimeout(() => {
+        asked = null;
+        catalogue();
+      }, AGAIN);
+    },
   );
   return games;
 }

@@ -318,3 +318,4 @@ page-forum-nothing = Nessun settore verrebbe contato.
 page-ask-forum-move = Quale Romano ({ forum-colour }) sposti, e dove?
 page-ask-forum-place-either = Metti un Romano: prima { forum-colour } o prima { forum-other }?
 page-ask-forum-move-either = Sposta un Romano: prima { forum-colour } o prima { forum-other }?
+page-offline-help = I tavoli hanno bisogno del server; le regole e le lezioni già lette si aprono anche senza.
