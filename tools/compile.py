@@ -17,6 +17,7 @@ import tempfile
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,10 @@ def _build(source: Path, whole: Path, cache: Path) -> None:
         os.chdir(source)
         partial = whole.with_name(f"{whole.name}.{os.getpid()}")
         shutil.copytree(made, partial)
-        partial.replace(whole)
+        try:
+            partial.replace(whole)
+        except OSError:  # a build beside this one was quicker
+            shutil.rmtree(partial)
 
 
 def _generate() -> tuple[list[Any], dict[str, str]]:
@@ -234,8 +238,9 @@ def _forget(cache: Path) -> None:
     """Removes what no build has used for a while."""
     limit = time.time() - KEPT_DAYS * 86400
     for path in (*cache.glob("engine-*"), *cache.glob("objects/*")):
-        if path.stat().st_mtime < limit:
-            shutil.rmtree(path) if path.is_dir() else path.unlink()
+        with suppress(FileNotFoundError):  # a build beside this one forgets, too
+            if path.stat().st_mtime < limit:
+                shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
 def say(text: str) -> None:
