@@ -17,7 +17,7 @@ from ...games.alea.state import BLOCKED, BONUS, CARDS, COLUMN, ENDINGS, PATIENCE
 from ...games.alea.tensor import HIGHEST, LAST_ROUND
 from . import dice as d
 from .drawing import Drawn
-from .env import Env, Standing, asked, one_hot, row_of
+from .env import Env, Standing, asked, one_hot, row_of, settled
 
 # Which card each way of playing needs, the joker's ways behind the others'.
 _CARD_OF = np.array([0, 1, *[2] * DICE, *[3] * DICE, 4, *[5] * a.WAYS], np.int32)
@@ -51,6 +51,8 @@ class Turn(NamedTuple):
     rows_added: Array
     rows_taken: Array
     unused: Array
+    tallies: Array  # of I, V, X
+    odds: Array
 
 
 @dataclass
@@ -166,17 +168,20 @@ class AleaEnv(Env):
 
     # -- showing --------------------------------------------------------------------------------------
 
-    def _turn(self, p: Position) -> Turn:
-        column = d.column_of(p.columns[p.seat])
+    def look(self, position: Position) -> Turn:
+        p = position
+        column: d.Column = settled(d.column_of(p.columns[p.seat]))
         added, taken = d.made(p.dice, p.lying, p.joined, self.order_counts)
         rows = [d.rows_for(column, number, p.twice) for number in (added, taken)]
-        return Turn(column, added, taken, rows[0], rows[1], DICE - p.lying - p.aside)
+        unused = DICE - p.lying - p.aside
+        odds = self._odds(p, column) * (unused > 0)
+        turn: Turn = settled(Turn(column, added, taken, *rows, unused, jnp.stack(d.tallies(p.dice)), odds))
+        return turn
 
-    def options(self, position: Position) -> Array:
-        p, turn = position, self._turn(position)
+    def options(self, position: Position, facts: Turn) -> Array:
+        p, turn = position, facts
         number = (turn.added > 0) | (turn.taken > 0)
-        _, _, x = d.tallies(p.dice)
-        four_x = (x == 4) & (p.lying == 4) & (turn.unused > 0)
+        four_x = (turn.tallies[2] == 4) & (p.lying == 4) & (turn.unused > 0)
         rolls = (p.lying == 0) | four_x | (number & (turn.unused > 0))
         most = turn.unused if self.handfuls else 1
         numbers = np.arange(1, HIGHEST + 1)[:, None]
@@ -185,30 +190,32 @@ class AleaEnv(Env):
         may_play = failed | (number & self.any_time)
         ways = self._ways(p, turn) & may_play
         held = ((p.cards[p.seat] >> _CARD_OF) & 1).astype(jnp.bool_)
+        rolls, failed, plays = settled((rolls & (_ROLLS < most), failed, jnp.concatenate([ways, ways]) & held))
         return jnp.concatenate(
             [
-                rolls & (_ROLLS < most),
+                rolls,
                 writes.reshape(-1),
                 (failed | p.blocked)[None],
-                jnp.concatenate([ways, ways]) & held,
+                plays,
             ]
         )
 
     def _ways(self, p: Position, turn: Turn) -> Array:
         """The ways to play a card that would change something (A17), whoever holds it."""
-        i, v, _ = d.tallies(p.dice)
         dice = _ROLLS < p.lying
         beside = d.neighbours(turn.column, turn.added) | d.neighbours(turn.column, turn.taken)
         twice = (p.twice == 0) & jnp.any(beside)
-        return jnp.concatenate([jnp.stack([i > 0, v > 0]), dice, dice, twice[None]])
+        return jnp.concatenate([turn.tallies[:2] > 0, dice, dice, twice[None]])
 
     def standing(self, position: Position) -> Standing:
         return Standing(position.seat, position.over, _scores(position.columns, position.cards))
 
-    def row(self, position: Position, seat: Array) -> Array:
-        p, turn = position, self._turn(position)
+    def row(self, position: Position, facts: Turn, seat: Array) -> Array:
+        p, turn = position, facts
         seats = (seat + jnp.arange(self.players)) % self.players
         columns, cards = p.columns[seats], p.cards[seats]
+        opens, scores = d.open_numbers(settled(d.column_of(columns[0]))), _scores(columns, cards)
+        columns, cards, opens, scores = settled((columns, cards, opens, scores))
         symbols = (p.dice >> (2 * _ROLLS)) & 3
         playing = ~p.over
         numbers = np.arange(1, HIGHEST + 1)
@@ -217,13 +224,13 @@ class AleaEnv(Env):
             (seats == p.seat) & playing,
             columns,
             (cards[:, None] >> np.arange(len(a.CARDS))) & 1,
-            _scores(columns, cards),
-            d.open_numbers(d.column_of(columns[0])),
+            scores,
+            opens,
             symbols[:, None] == np.arange(1, 4),
             (p.joined >> _ROLLS) & 1,
-            jnp.stack(d.tallies(p.dice)),
+            turn.tallies,
             jnp.stack([numbers == turn.added, numbers == turn.taken]) & playing,
-            self._odds(p, turn) * playing,
+            turn.odds * playing,
             jnp.stack([turn.unused, p.aside, jnp.zeros_like(p.aside)]),
             jnp.stack([jnp.bool_(False), p.twice > 0, p.bare, p.stirred]),
             jnp.minimum(p.round, LAST_ROUND),
@@ -231,16 +238,16 @@ class AleaEnv(Env):
             one_hot(p.ended - 1, len(ENDINGS) - 1),
         )
 
-    def _odds(self, p: Position, turn: Turn) -> Array:
+    def _odds(self, p: Position, column: d.Column) -> Array:
         """Of the six faces of one more die, how many make a number, and one that can be written."""
         making = writing = jnp.int32(0)
         for symbol, faces in ((1, 3), (2, 1), (3, 2)):
             dice = p.dice | (symbol << (2 * p.lying))
             added, taken = d.made(dice, p.lying + 1, p.joined, self.order_counts)
-            rows = d.rows_for(turn.column, added, p.twice) | d.rows_for(turn.column, taken, p.twice)
+            rows = d.rows_for(column, added, p.twice) | d.rows_for(column, taken, p.twice)
             making = making + faces * ((added > 0) | (taken > 0))
             writing = writing + faces * jnp.any(rows)
-        return jnp.stack([making, writing]) * (turn.unused > 0)
+        return jnp.stack([making, writing])
 
 
 def _scores(columns: Array, cards: Array) -> Array:

@@ -50,15 +50,18 @@ class Env(PgxEnv):  # type: ignore[misc]
     def play(self, position: Any, action: Array, key: Array) -> Any:
         """The position after a legal action and the chance that follows it."""
 
+    def look(self, position: Any) -> Any:
+        """What both options and rows are made of and is worked out once."""
+
     @abstractmethod
-    def options(self, position: Any) -> Array:
+    def options(self, position: Any, facts: Any) -> Array:
         """What the seat that must choose may do, as bools by the numbers of `space`."""
 
     @abstractmethod
     def standing(self, position: Any) -> Standing: ...
 
     @abstractmethod
-    def row(self, position: Any, seat: Array) -> Array:
+    def row(self, position: Any, facts: Any, seat: Array) -> Array:
         """What a seat may know, as `encoding` writes it."""
 
     # -- Pgx's interface --------------------------------------------------------------------------------
@@ -88,18 +91,18 @@ class Env(PgxEnv):  # type: ignore[misc]
         return self._observe(state, state.current_player if player_id is None else jnp.int32(player_id))
 
     def _observe(self, state: Any, player_id: Array) -> Array:
-        return jax.lax.stop_gradient(self.row(state._position, player_id))
+        return self.row(state._position, self.look(state._position), player_id)
 
     def _init(self, key: Array) -> Any:
         first, kept = jax.random.split(key)
-        position = self.begin(first)
+        position = settled(self.begin(first))
         return self.state_class(
             current_player=self.standing(position).player,
             observation=jnp.zeros(self.observation_shape, jnp.int16),
             rewards=jnp.zeros(self.players, jnp.float32),
             terminated=jnp.bool_(False),
             truncated=jnp.bool_(False),
-            legal_action_mask=self.options(position),
+            legal_action_mask=self.options(position, self.look(position)),
             _step_count=jnp.int32(0),
             _key=kept,
             _position=position,
@@ -115,8 +118,10 @@ class Env(PgxEnv):  # type: ignore[misc]
         wrong = self._step_with_illegal_action(state, state.current_player).rewards
         after["rewards"] = jnp.where(illegal, wrong, rewards)
         after["terminated"] = after["terminated"] | illegal
-        mask = self.options(after["_position"]) | after["terminated"]
-        seen = self._observe(state.replace(**after), after["current_player"])
+        position = after["_position"] = settled(after["_position"])
+        facts = self.look(position)
+        mask = self.options(position, facts) | after["terminated"]
+        seen = self.row(position, facts, after["current_player"])
         return state.replace(**after, legal_action_mask=mask, observation=seen)
 
     def _step(self, state: Any, action: Array, key: Array | None) -> Any:
@@ -144,6 +149,15 @@ class Env(PgxEnv):  # type: ignore[misc]
 def _small(state: PgxState) -> dict[str, Any]:
     """The fields of a state but mask and observation."""
     return {name: value for name, value in vars(state).items() if name not in ("legal_action_mask", "observation")}
+
+
+def settled(small: Any) -> Any:
+    """The same, worked out once for each game.
+
+    Masks and observations have hundreds of numbers for each that they are made of; left to itself the compiler
+    works out the latter anew for every one of them.
+    """
+    return jax.lax.optimization_barrier(small)
 
 
 def one_hot(index: Array, size: int) -> Array:

@@ -16,7 +16,7 @@ from ...games.forum.board import BUILDINGS, CELLS, COLUMNS, DIAGONALS, SECTORS
 from ...games.forum.rules import ROMANS, Forum
 from ...games.forum.state import COINS, ENDINGS, NOBODY, PATIENCE, TIES
 from .drawing import Drawn
-from .env import Env, Standing, asked, one_hot, row_of
+from .env import Env, Standing, asked, one_hot, row_of, settled
 
 # 49 cells are two words: the first holds 32 of them.
 WORD = 32
@@ -153,7 +153,7 @@ class ForumEnv(Env):
 
     # -- showing --------------------------------------------------------------------------------------
 
-    def options(self, position: Position) -> Array:
+    def options(self, position: Position, facts: Any) -> Array:
         """Lines of 49 cells to go to: from the hand, then from each cell, of one colour or of four."""
         empty = ~cells_of(reduce(jnp.bitwise_or, [position.stones[colour] for colour in range(self.colours)]))
         if self.players > 2:
@@ -164,21 +164,24 @@ class ForumEnv(Env):
             may = (colours % 2 == position.seat) & (colours != position.used)
             moves = cells_of(position.stones) & (may & (position.hands == 0))[:, None]
             lines = jnp.concatenate([may & (position.hands > 0), moves.reshape(-1)])
+        lines, empty = settled((lines, empty))
         return (lines[:, None] & empty[None, :]).reshape(-1)
 
     def standing(self, position: Position) -> Standing:
         scores = position.track if self.players > 2 else position.track[:2] + position.track[2:]
         return Standing(position.seat, position.ended > 0, scores)
 
-    def row(self, position: Position, seat: Array) -> Array:
+    def row(self, position: Position, facts: Any, seat: Array) -> Array:
         colours = (seat + jnp.arange(self.colours)) % self.colours
+        turned = (position.stones[colours], position.hands[colours], position.track[colours])
+        stones, hands, track = settled(turned)
         coins = ((position.coins >> self.through) & 1).astype(jnp.bool_) & self.shown
         return row_of(
             *asked(self.players, seat, position.seat, position.ended > 0),
-            cells_of(position.stones[colours]),
+            cells_of(stones),
             coins,
-            position.hands[colours],
-            position.track[colours],
+            hands,
+            track,
             colours == position.used,
             position.idle,
             one_hot(position.ended - 1, len(ENDINGS) - 1),
