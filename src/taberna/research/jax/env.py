@@ -1,0 +1,176 @@
+"""What our environments have in common: Pgx's interface around a position and what an action does to it.
+
+Pgx's own `step` carries the mask and the observation through every choice between an old and a new state. Ours
+chooses between positions, which are small, and writes mask and observation once, at the end.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+from pgx.core import Env as PgxEnv
+from pgx.core import State as PgxState
+
+from ...core.game import Game
+from ..tensors import choices, encoding
+
+
+class Standing(NamedTuple):
+    """Who must choose and how it stands: all of a state that Pgx wants besides mask and observation."""
+
+    player: Array
+    over: Array
+    scores: Array
+
+
+class Env(PgxEnv):  # type: ignore[misc]
+    """A game of ours. A subclass says how it begins, what an action does, and how it is written."""
+
+    state_class: Any
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+        self.encoding = encoding(game)
+        self.space = choices(self.encoding)
+        self.players = int(game.players)
+        # What to divide each number of an observation by for a size near 1.
+        self.scales = np.concatenate([np.full(field.size, field.scale, np.float32) for field in self.encoding.fields])
+
+    @abstractmethod
+    def begin(self, key: Array) -> Any:
+        """A position at the beginning, chance having been drawn."""
+
+    @abstractmethod
+    def play(self, position: Any, action: Array, key: Array) -> Any:
+        """The position after a legal action and the chance that follows it."""
+
+    def look(self, position: Any) -> Any:
+        """What both options and rows are made of and is worked out once."""
+
+    @abstractmethod
+    def options(self, position: Any, facts: Any) -> Array:
+        """What the seat that must choose may do, as bools by the numbers of `space`."""
+
+    @abstractmethod
+    def standing(self, position: Any) -> Standing: ...
+
+    @abstractmethod
+    def row(self, position: Any, facts: Any, seat: Array) -> Array:
+        """What a seat may know, as `encoding` writes it."""
+
+    # -- Pgx's interface --------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.game.name
+
+    @property
+    def version(self) -> str:
+        return f"v{self.encoding.version}"
+
+    @property
+    def num_players(self) -> int:
+        return self.players
+
+    @property
+    def num_actions(self) -> int:
+        return int(self.space.size)
+
+    @property
+    def observation_shape(self) -> tuple[int, ...]:
+        return (int(self.encoding.size),)
+
+    def observe(self, state: Any, player_id: Array | int | None = None) -> Array:
+        """What a player may know, by default the one who must choose. Pgx is going to drop the argument; we keep it."""
+        return self._observe(state, state.current_player if player_id is None else jnp.int32(player_id))
+
+    def _observe(self, state: Any, player_id: Array) -> Array:
+        return self.row(state._position, self.look(state._position), player_id)
+
+    def _init(self, key: Array) -> Any:
+        first, kept = jax.random.split(key)
+        position = settled(self.begin(first))
+        return self.state_class(
+            current_player=self.standing(position).player,
+            observation=jnp.zeros(self.observation_shape, jnp.int16),
+            rewards=jnp.zeros(self.players, jnp.float32),
+            terminated=jnp.bool_(False),
+            truncated=jnp.bool_(False),
+            legal_action_mask=self.options(position, self.look(position)),
+            _step_count=jnp.int32(0),
+            _key=kept,
+            _position=position,
+        )
+
+    def step(self, state: Any, action: Array, key: Array | None = None) -> Any:
+        """As Pgx does it: what is over stays as it is, and who does what he may not loses at once."""
+        illegal = ~state.legal_action_mask[action]
+        was_over = state.terminated | state.truncated
+        after = self._step(state, action, key)
+        after = jax.tree.map(lambda old, new: jnp.where(was_over, old, new), _small(state), _small(after))
+        rewards = jnp.where(was_over, 0.0, after["rewards"])
+        wrong = self._step_with_illegal_action(state, state.current_player).rewards
+        after["rewards"] = jnp.where(illegal, wrong, rewards)
+        after["terminated"] = after["terminated"] | illegal
+        position = after["_position"] = settled(after["_position"])
+        facts = self.look(position)
+        mask = self.options(position, facts) | after["terminated"]
+        seen = self.row(position, facts, after["current_player"])
+        return state.replace(**after, legal_action_mask=mask, observation=seen)
+
+    def _step(self, state: Any, action: Array, key: Array | None) -> Any:
+        kept = state._key
+        if key is None:
+            key, kept = jax.random.split(kept)
+        position = self.play(state._position, action, key)
+        standing = self.standing(position)
+        return state.replace(
+            current_player=standing.player,
+            terminated=standing.over,
+            rewards=jnp.where(standing.over, self._rewards(standing.scores), 0.0),
+            _step_count=state._step_count + 1,
+            _key=kept,
+            _position=position,
+        )
+
+    def _rewards(self, scores: Array) -> Array:
+        """1 for winning alone, and all together 0; who shares the win shares what it is worth."""
+        wins = scores == jnp.max(scores)
+        shares = jnp.where(wins, 1.0 / jnp.sum(wins), 0.0)
+        return ((shares - 1 / self.players) / (1 - 1 / self.players)).astype(jnp.float32)
+
+
+def _small(state: PgxState) -> dict[str, Any]:
+    """The fields of a state but mask and observation."""
+    return {name: value for name, value in vars(state).items() if name not in ("legal_action_mask", "observation")}
+
+
+def settled(small: Any) -> Any:
+    """The same, worked out once for each game.
+
+    Masks and observations have hundreds of numbers for each that they are made of; left to itself the compiler
+    works out the latter anew for every one of them.
+    """
+    return jax.lax.optimization_barrier(small)
+
+
+def one_hot(index: Array, size: int) -> Array:
+    """As int16, the kind of number of which rows are made."""
+    return (jnp.arange(size) == index).astype(jnp.int16)
+
+
+def row_of(*parts: Array) -> Array:
+    """Fields one behind the other."""
+    return jnp.concatenate([jnp.reshape(part, -1).astype(jnp.int16) for part in parts])
+
+
+def asked(players: int, seat: Array, turn: Array, over: Array) -> list[Array]:
+    """The two fields that every row begins with: for whom it is written, and who must choose."""
+    place = jnp.where(over, players + 1, (turn - seat) % players)
+    return [one_hot(seat, players), one_hot(place, players + 2)]

@@ -1,0 +1,86 @@
+"""Many games at once on one accelerator, ours beside Pgx's, in the same run.
+
+    python -m tests.bench.jax --save
+
+All of them run many steps within one compiled call: a legal action chosen at random by the same function, the
+step, the observation and the mask of every game, and a new game for what has ended, by Pgx's own `auto_reset`.
+Rates are steps per second of wall time. A step is one player's action; chance is played within it.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import jax
+import pgx
+from pgx.experimental import auto_reset
+
+from taberna.research.jax import make, sample
+from tests.bench.measuring import Measure, Tables, report
+
+GAMES = 65_536
+# Random games must be out of step with each other before it counts.
+WARM = 300
+
+
+class Runner:
+    """Games of one environment, played on from where they stand."""
+
+    def __init__(self, env: Any, steps: int, games: int = GAMES) -> None:
+        step = jax.vmap(auto_reset(env.step, env.init))
+
+        def one(state: Any, key: Any) -> tuple[Any, Any]:
+            choose, advance = jax.random.split(key)
+            state = step(state, sample(state.legal_action_mask, choose), jax.random.split(advance, games))
+            # The sum keeps the compiler from leaving the observations out.
+            return state, state.observation.sum()
+
+        def run(state: Any, key: Any) -> tuple[Any, Any]:
+            return jax.lax.scan(one, state, jax.random.split(key, steps))
+
+        self.run = jax.jit(run, donate_argnums=0)
+        self.steps, self.games, self.calls = steps, games, 0
+        self.state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), games))
+        for _ in range(-(-WARM // steps)):
+            self.go()
+
+    def go(self) -> int:
+        self.calls += 1
+        self.state, sums = self.run(self.state, jax.random.key(self.calls))
+        jax.block_until_ready(sums)
+        return self.games * self.steps
+
+
+def steps(env: Any, count: int) -> Measure:
+    made: list[Runner] = []
+
+    def work() -> float:
+        if not made:
+            made.append(Runner(env, count))
+        began = time.perf_counter()
+        done = made[0].go()
+        return done / (time.perf_counter() - began)
+
+    return work
+
+
+def tables() -> Tables:
+    """Each table: rows with what they measure. The first row is ours; ratios are to it."""
+    return {
+        "Forum on an accelerator, steps/s": {
+            **{f"Taberna forum, {n} players": steps(make("forum", n), 200) for n in (4, 2, 3, 5, 6)},
+            "Taberna forum, 4 players, plebeian": steps(make("forum", 4, scoring="plebeian"), 200),
+            "Pgx go_9x9": steps(pgx.make("go_9x9"), 50),
+            "Pgx othello": steps(pgx.make("othello"), 100),
+        },
+        "Alea on an accelerator, steps/s": {
+            **{f"Taberna alea, {n} players": steps(make("alea", n), 200) for n in (2, 3, 4, 5, 6)},
+            "Taberna alea, 2 players, the order counts": steps(make("alea", 2, order_counts=True), 200),
+            "Pgx backgammon": steps(pgx.make("backgammon"), 50),
+        },
+    }
+
+
+if __name__ == "__main__":
+    report("jax", __doc__, f" of {GAMES:,} games on one {jax.devices()[0].device_kind}", tables)
