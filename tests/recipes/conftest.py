@@ -12,15 +12,21 @@ Command = Callable[..., str]
 
 
 @pytest.fixture(scope="session")
-def command(tmp_path_factory: pytest.TempPathFactory) -> Command:
+def stranger(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder into which the package is installed."""
+    return installed(tmp_path_factory.mktemp("stranger"))
+
+
+@pytest.fixture(scope="session")
+def command(stranger: Path, tmp_path_factory: pytest.TempPathFactory) -> Command:
     """Runs Python with the stranger's package installed; what it prints."""
-    place, site = tmp_path_factory.mktemp("there"), installed(tmp_path_factory.mktemp("stranger"))
+    place = tmp_path_factory.mktemp("there")
 
     def run(*arguments: str, typed: str = "") -> str:
         done = subprocess.run(
             [sys.executable, *arguments],
             cwd=place,
-            env={**with_path(site), "TABERNA_DATA": str(place), "COLUMNS": "120"},
+            env={**with_path(stranger), "TABERNA_DATA": str(place), "COLUMNS": "120"},
             input=typed,
             capture_output=True,
             encoding="utf-8",

@@ -28,7 +28,7 @@ def composed(services: tuple[str, str]) -> list[str]:
     found = {argument.partition("=")[0]: argument.partition("=")[2] for argument in arguments if argument}
     assert found.pop("--port") == "8000" and found["--host"] == "0.0.0.0"
     # Cookies for https alone would never come back to us here: no Caddy stands in front.
-    assert found.pop("--https") == "" and found.pop("--proxied") == ""
+    assert found.pop("--https") == "" and found.pop("--proxies") == "1"
     found |= {"--host": "127.0.0.1", "--db": services[0], "--redis": services[1], "--origin": "https://localhost"}
     return [f"{name}={value}" if value else name for name, value in found.items()]
 

@@ -190,7 +190,7 @@ class AleaEnv(Env):
         may_play = failed | (number & self.any_time)
         ways = self._ways(p, turn) & may_play
         held = ((p.cards[p.seat] >> _CARD_OF) & 1).astype(jnp.bool_)
-        rolls, failed, plays = settled((rolls & (_ROLLS < most), failed, jnp.concatenate([ways, ways]) & held))
+        rolls, failed, plays = settled((rolls & (most > _ROLLS), failed, jnp.concatenate([ways, ways]) & held))
         return jnp.concatenate(
             [
                 rolls,
@@ -202,7 +202,7 @@ class AleaEnv(Env):
 
     def _ways(self, p: Position, turn: Turn) -> Array:
         """The ways to play a card that would change something (A17), whoever holds it."""
-        dice = _ROLLS < p.lying
+        dice = p.lying > _ROLLS
         beside = d.neighbours(turn.column, turn.added) | d.neighbours(turn.column, turn.taken)
         twice = (p.twice == 0) & jnp.any(beside)
         return jnp.concatenate([turn.tallies[:2] > 0, dice, dice, twice[None]])

@@ -24,7 +24,9 @@ class Drawn:
         paper, ink = THEMES[color_theme or "light"]
         states: Any = self
         batched = np.ndim(states.terminated) > 0
-        position = jax.tree.map(lambda leaf: np.asarray(leaf) if batched else np.asarray(leaf)[None], states._position)
+        position = jax.tree.map(
+            lambda leaf: np.asarray(leaf) if batched else np.asarray(leaf)[None], states._position
+        )
         draw = _board if states.env_id == "forum" else _columns
         games = [draw(jax.tree.map(lambda leaf, k=k: leaf[k], position), ink) for k in range(len(position.seat))]
         wide, high = (max(game[k] for game in games) + SQUARE for k in (0, 1))

@@ -40,7 +40,9 @@ class Env(PgxEnv):  # type: ignore[misc]
         self.space = choices(self.encoding)
         self.players = int(game.players)
         # What to divide each number of an observation by for a size near 1.
-        self.scales = np.concatenate([np.full(field.size, field.scale, np.float32) for field in self.encoding.fields])
+        self.scales = np.concatenate(
+            [np.full(field.size, field.scale, np.float32) for field in self.encoding.fields]
+        )
 
     @abstractmethod
     def begin(self, key: Array) -> Any:
