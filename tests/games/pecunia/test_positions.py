@@ -97,3 +97,15 @@ def test_a_view_that_cannot_be_is_refused() -> None:
     for broken in ({"hand_sizes": [1, 99]}, {"hands": None}, {"card_discards": ["ace"]}):
         with pytest.raises(taberna.BadPosition):
             GAME.imagine(taberna.View({**view, **broken}), taberna.Rng(1))
+
+
+def test_in_a_draft_only_the_one_who_is_next_is_asked() -> None:
+    game = taberna.game("pecunia", players=3, draft=True)
+    state = game.start()
+    while state.turn == taberna.CHANCE:
+        state.do(state.options()[0])
+    position: Any = json.loads(json.dumps(state.position()))
+    assert game.position(position).position() == state.position()
+    position["frames"][0]["player"] = (position["frames"][0]["player"] + 1) % 3
+    with pytest.raises(taberna.BadPosition):
+        game.position(position)

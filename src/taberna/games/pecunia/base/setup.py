@@ -195,7 +195,8 @@ class Setup(Op):
         else:
             fits = module == 0
         if step == TAKE_SEATS:
-            return fits and t.rules.draft > 0 and taken < rounds(t) * t.players
+            drafting = t.rules.draft > 0 and taken < rounds(t) * t.players
+            return fits and drafting and f.at(PLAYER) == picker(t, taken)
         if step in (QUEUES, HANDS):
             return fits and 0 < taken <= t.players
         return fits and (step in (SHOW, MODULES) or (step == WHO_BEGINS and taken == 0))
