@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.errors import BadOption
-from ....core.options import Rows
+from ....core.options import Rows, Value
 from ..data import FILES, ROMANS_FILE, Data, unknown
 from ..layout import MOST_PLAYERS
 from ..people import CLASSES, COMMON, COMMON_CLASSES, COMMON_IDS, COPIES, WOMAN
@@ -59,6 +59,13 @@ def _name(text: str, line: int, seen: set[str]) -> str:
 
 class Romans(Rows):
     """The option `cards`: the lines of an owner's file. No line means our own deck."""
+
+    def check(self, value: object) -> Value:
+        """Comments in the file are its owner's own: they are not kept."""
+        rows = super().check(value)
+        assert isinstance(rows, tuple)
+        bare = [row.partition("#")[0].rstrip() for row in rows]
+        return tuple([row for row in bare if row])
 
     def check_rows(self, rows: tuple[str, ...]) -> None:
         if rows:
