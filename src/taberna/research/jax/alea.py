@@ -190,7 +190,7 @@ class AleaEnv(Env):
         may_play = failed | (number & self.any_time)
         ways = self._ways(p, turn) & may_play
         held = ((p.cards[p.seat] >> _CARD_OF) & 1).astype(jnp.bool_)
-        rolls, failed, plays = settled((rolls & (_ROLLS < most), failed, jnp.concatenate([ways, ways]) & held))
+        rolls, failed, plays = settled((rolls & (most > _ROLLS), failed, jnp.concatenate([ways, ways]) & held))
         return jnp.concatenate(
             [
                 rolls,
@@ -202,7 +202,7 @@ class AleaEnv(Env):
 
     def _ways(self, p: Position, turn: Turn) -> Array:
         """The ways to play a card that would change something (A17), whoever holds it."""
-        dice = _ROLLS < p.lying
+        dice = p.lying > _ROLLS
         beside = d.neighbours(turn.column, turn.added) | d.neighbours(turn.column, turn.taken)
         twice = (p.twice == 0) & jnp.any(beside)
         return jnp.concatenate([turn.tallies[:2] > 0, dice, dice, twice[None]])
@@ -219,7 +219,7 @@ class AleaEnv(Env):
         symbols = (p.dice >> (2 * _ROLLS)) & 3
         playing = ~p.over
         numbers = np.arange(1, HIGHEST + 1)
-        return row_of(
+        parts = (
             *asked(self.players, seat, p.seat, p.over),
             (seats == p.seat) & playing,
             columns,
@@ -237,6 +237,7 @@ class AleaEnv(Env):
             p.idle,
             one_hot(p.ended - 1, len(ENDINGS) - 1),
         )
+        return row_of(*settled(parts))
 
     def _odds(self, p: Position, column: d.Column) -> Array:
         """Of the six faces of one more die, how many make a number, and one that can be written."""

@@ -81,7 +81,9 @@ def without(dice: Array, lying: Array, joined: Array, mask: Array) -> tuple[Arra
     return left, stay, left_joined
 
 
-def fall(dice: Array, lying: Array, joined: Array, count: Array, key: Array, order_counts: bool) -> tuple[Array, ...]:
+def fall(
+    dice: Array, lying: Array, joined: Array, count: Array, key: Array, order_counts: bool
+) -> tuple[Array, ...]:
     """Dice, how many, joined when so many more have fallen: of six faces three are I, one is V, two are X."""
     faces = jax.random.bits(key, (DICE,)) % 6
     symbols = jnp.where(faces < 3, 1, jnp.where(faces == 3, 2, 3)).astype(jnp.int32)

@@ -40,7 +40,9 @@ class Env(PgxEnv):  # type: ignore[misc]
         self.space = choices(self.encoding)
         self.players = int(game.players)
         # What to divide each number of an observation by for a size near 1.
-        self.scales = np.concatenate([np.full(field.size, field.scale, np.float32) for field in self.encoding.fields])
+        self.scales = np.concatenate(
+            [np.full(field.size, field.scale, np.float32) for field in self.encoding.fields]
+        )
 
     @abstractmethod
     def begin(self, key: Array) -> Any:
@@ -87,7 +89,7 @@ class Env(PgxEnv):  # type: ignore[misc]
         return (int(self.encoding.size),)
 
     def observe(self, state: Any, player_id: Array | int | None = None) -> Array:
-        """What a player may know, by default the one who must choose. Pgx is going to drop the argument; we keep it."""
+        """What a player may know, by default who must choose. Pgx is going to drop the argument; we keep it."""
         return self._observe(state, state.current_player if player_id is None else jnp.int32(player_id))
 
     def _observe(self, state: Any, player_id: Array) -> Array:

@@ -195,7 +195,9 @@ def word(mask: int, number: int) -> int:
 
 def bits_of(cell: Array) -> Array:
     """The two words in which only this cell is set."""
-    return jnp.where(cell // WORD == np.arange(2), jnp.uint32(1) << (cell % WORD).astype(jnp.uint32), jnp.uint32(0))
+    return jnp.where(
+        cell // WORD == np.arange(2), jnp.uint32(1) << (cell % WORD).astype(jnp.uint32), jnp.uint32(0)
+    )
 
 
 def cells_of(words: Array) -> Array:
