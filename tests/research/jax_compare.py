@@ -14,7 +14,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,9 @@ Arrays = dict[str, Any]
 
 # Steps in one compiled call, and after how many a game that nothing ends is given up.
 CHUNK = 64
-LONGEST = 4096
+LONGEST = 1024
+# Lots of games that are under way at once.
+LOTS = 4
 KINDS: dict[str, list[Options]] = {
     "forum": [
         {},
@@ -209,45 +211,39 @@ def follow_files(variant: Variant, folder: Path, first: int, step: int) -> tuple
     return sum(follower.follow(pieces, number) for number in games), int(pieces[-1]["over"][first::step, -1].sum())
 
 
-def keep(player: Player, seed: int, folder: Path) -> None:
+def play_and_follow(player: Player, variant: Variant, seed: int, folder: Path, pool: Executor) -> tuple[int, int]:
+    """One lot of games: JAX plays them into a folder, all cores follow. Positions, and games that ended."""
     for number, piece in enumerate(player.pieces(seed)):
-        (folder / str(number)).mkdir()
+        (folder / str(number)).mkdir(parents=True)
         for name, part in piece.items():
             np.save(folder / str(number) / f"{name}.npy", part)
+    workers = cores()
+    done = [pool.submit(follow_files, variant, folder, k, workers) for k in range(workers)]
+    found = [future.result() for future in done]
+    shutil.rmtree(folder)
+    return sum(one[0] for one in found), sum(one[1] for one in found)
 
 
-def run(name: str, games: int, lot: int, folder: Path, pool: ProcessPoolExecutor, seed: int) -> None:
+def run(name: str, games: int, lot: int, folder: Path, pool: Executor, seed: int) -> None:
     began = time.monotonic()
     asked = variants(name)
     each = -(-games // len(asked))
     lots = -(-each // lot)
+    size = -(-each // lots)
     with ThreadPoolExecutor(cores()) as threads:
-        players = list(threads.map(lambda one: Player(one, min(lot, each)), asked))
+        players = list(threads.map(lambda one: Player(one, size), asked))
     print(f"{name}: {len(asked)} variants compiled, {time.monotonic() - began:.0f} s", flush=True)
-    waiting: list[tuple[Path, list[Future[tuple[int, int]]]]] = []
-    played = positions = finished = 0
 
-    def finish() -> None:
-        nonlocal positions, finished
-        used, futures = waiting.pop(0)
-        for future in futures:
-            more, ends = future.result()
-            positions, finished = positions + more, finished + ends
-        shutil.rmtree(used)
+    def one(number: int) -> tuple[int, int]:
+        player, variant = players[number // lots], asked[number // lots]
+        return play_and_follow(player, variant, seed + 1000 * number, folder / f"{name}-{number}", pool)
 
-    for number, (variant, player) in enumerate(zip(asked, players, strict=True)):
-        for part in range(lots):
-            here = folder / f"{name}-{number}-{part}"
-            here.mkdir()
-            keep(player, seed + 1000 * number + part, here)
-            played += player.games
-            workers = cores()
-            waiting.append((here, [pool.submit(follow_files, variant, here, k, workers) for k in range(workers)]))
-            while len(waiting) > 2:
-                finish()
-    while waiting:
-        finish()
+    # A few lots at a time: while some are followed others are played or written.
+    with ThreadPoolExecutor(LOTS) as threads:
+        found = list(threads.map(one, range(len(asked) * lots)))
+    positions, finished = sum(one[0] for one in found), sum(one[1] for one in found)
     seconds = time.monotonic() - began
+    played = size * lots * len(asked)
     print(f"{name}: {played:,} games ({finished:,} to their end), {positions:,} positions equal, {seconds:.0f} s")
 
 

@@ -219,7 +219,7 @@ class AleaEnv(Env):
         symbols = (p.dice >> (2 * _ROLLS)) & 3
         playing = ~p.over
         numbers = np.arange(1, HIGHEST + 1)
-        return row_of(
+        parts = (
             *asked(self.players, seat, p.seat, p.over),
             (seats == p.seat) & playing,
             columns,
@@ -237,6 +237,7 @@ class AleaEnv(Env):
             p.idle,
             one_hot(p.ended - 1, len(ENDINGS) - 1),
         )
+        return row_of(*settled(parts))
 
     def _odds(self, p: Position, column: d.Column) -> Array:
         """Of the six faces of one more die, how many make a number, and one that can be written."""

@@ -32,10 +32,7 @@ class Drawn:
         wide, high = (max(game[k] for game in games) + SQUARE for k in (0, 1))
         across = int(np.ceil(np.sqrt(len(games))))
         down = -(-len(games) // across)
-        parts = [
-            f'<g transform="translate({(k % across) * wide + SQUARE // 2} {(k // across) * high + SQUARE // 2})">{game[2]}</g>'
-            for k, game in enumerate(games)
-        ]
+        parts = [_moved(k % across * wide, k // across * high, game[2]) for k, game in enumerate(games)]
         size = scale or 1.0
         box = f'viewBox="0 0 {across * wide} {down * high}"'
         head = f'width="{across * wide * size:g}" height="{down * high * size:g}" {box}'
@@ -44,6 +41,10 @@ class Drawn:
 
     def save_svg(self, filename: str, *, color_theme: str | None = None, scale: float | None = None) -> None:
         Path(filename).write_text(self.to_svg(color_theme=color_theme, scale=scale), encoding="utf-8")
+
+
+def _moved(x: int, y: int, parts: str) -> str:
+    return f'<g transform="translate({x + SQUARE // 2} {y + SQUARE // 2})">{parts}</g>'
 
 
 def _board(position: Any, ink: str) -> tuple[int, int, str]:

@@ -89,7 +89,7 @@ class Env(PgxEnv):  # type: ignore[misc]
         return (int(self.encoding.size),)
 
     def observe(self, state: Any, player_id: Array | int | None = None) -> Array:
-        """What a player may know, by default the one who must choose. Pgx is going to drop the argument; we keep it."""
+        """What a player may know, by default who must choose. Pgx is going to drop the argument; we keep it."""
         return self._observe(state, state.current_player if player_id is None else jnp.int32(player_id))
 
     def _observe(self, state: Any, player_id: Array) -> Array:
