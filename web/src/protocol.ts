@@ -405,6 +405,15 @@ export interface TableInfo {
   result: Result | null;
 }
 
+/** The body of every HTTP answer that refuses. */
+export interface Problem {
+  code: string;
+  clause: string;
+  facts: Record<string, unknown>;
+  /** The sentence in English, for logs; the page says it in the reader's language. */
+  detail: string;
+}
+
 /** A part of an action, such as the cell of "place on c3". */
 export interface ActionPart {
   name: string;
@@ -460,15 +469,6 @@ export interface Now {
 export interface Here {
   seats: number[];
   watchers: number;
-}
-
-/** The body of every HTTP answer that refuses. */
-export interface Problem {
-  code: string;
-  clause: string;
-  facts: Record<string, unknown>;
-  /** The sentence in English, for logs; the page says it in the reader's language. */
-  detail: string;
 }
 
 /** A finished game after so many moves, and the scores then. The first moment is the start. */

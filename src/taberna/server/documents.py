@@ -15,8 +15,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec import Meta, Struct, structs
 
 from .. import finished, protocol
+from ..protocol import base as protocol_base
+from ..protocol import bodies, messages
 
-MODULES = (protocol, finished)
+MODULES = (protocol_base, bodies, messages, finished)
 MARKDOWN = Path("docs/protocol.md")
 TYPESCRIPT = Path("web/src/protocol.ts")
 INTRODUCTION = Path(__file__).with_name("protocol.md")
@@ -31,8 +33,9 @@ _SECTIONS = (
 
 def kinds(base: type[Struct]) -> list[type[Struct]]:
     """The structs of the protocol that come directly from this one, in the order of the files."""
-    known = [one for module in MODULES for one in vars(module).values()]
-    found = [one for one in known if isinstance(one, type) and one.__bases__ == (base,)]
+    names = {module.__name__ for module in MODULES}
+    known = [one for module in MODULES for one in vars(module).values() if isinstance(one, type)]
+    found = [one for one in dict.fromkeys(known) if one.__bases__ == (base,) and one.__module__ in names]
     return [one for one in found if one not in (protocol.Ask, protocol.Told)]
 
 
