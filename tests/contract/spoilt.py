@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import copy
 import json
 import random
 from collections import Counter
@@ -52,18 +53,20 @@ def spoil(position: dict[str, Any], seen: list[Any], chance: random.Random) -> N
     if kind == 0:
         del holder[key]
     elif kind == 1 and isinstance(holder, list):
-        holder.insert(chance.randrange(len(holder) + 1), json.loads(json.dumps(holder[key])))
+        holder.insert(chance.randrange(len(holder) + 1), copy.deepcopy(holder[key]))
     elif kind == 2 and isinstance(holder, dict):
-        holder[chance.choice(["x", *(name for name in seen if isinstance(name, str))])] = chance.choice(seen)
+        holder[chance.choice(["x", *(name for name in seen if isinstance(name, str))])] = copy.deepcopy(
+            chance.choice(seen)
+        )
     elif kind == 3 and isinstance(holder[key], int):
         holder[key] += chance.choice([-1, 1])
     elif kind == 4:
-        holder[key] = nested(DEEP) if chance.random() < 0.1 else chance.choice(ODD)
+        holder[key] = nested(DEEP) if chance.random() < 0.1 else copy.deepcopy(chance.choice(ODD))
     elif kind == 5:
         holder[key] = chance.choice(NUMBERS)
     else:
         alike = [value for value in seen if type(value) is type(holder[key])]
-        holder[key] = json.loads(json.dumps(chance.choice(alike or seen)))
+        holder[key] = copy.deepcopy(chance.choice(alike or seen))
 
 
 def play_on(state: taberna.State, rng: taberna.Rng) -> None:
