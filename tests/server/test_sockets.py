@@ -28,7 +28,7 @@ from taberna.server.live.subscribers import Subscriber
 from taberna.server.service import Service
 
 from .conftest import Run, Server, holds
-from .players import asked, opened, until
+from .players import Anyhow, asked, opened, until
 
 LENGTHS = [0, 1, 125, 126, 127, 5000, 65535, 65536, 70000]
 
@@ -209,3 +209,26 @@ def test_a_socket_that_is_gone_leaves_nothing_to_the_collector(
         return [one for one in gc.get_objects() if type(one) in KINDS]
 
     run(work())
+
+
+def test_plain_sockets_do_the_same(tmp_path: Path, run: Run) -> None:
+    server = Server(tmp_path, "--limits", "0", "--plain")
+    server.start()
+
+    async def play() -> None:
+        async with server.client("Julia") as julia, server.client("Livia") as livia:
+            table = await opened(julia, "alea", ("me", "open", "random"))
+            await livia.sit(table)
+            over, same = await asyncio.gather(julia.play(table, Anyhow(1)), livia.play(table, Anyhow(2)))
+            assert over == same and over.status == "over"
+            line = await julia.connect()
+            with pytest.raises(ConnectionClosed):
+                for _ in range(MISTAKES + 1):
+                    await line.socket.send("nonsense")
+                    await line.receive()
+
+    try:
+        run(play())
+    finally:
+        assert server.stop() == 0
+    assert '"trace"' not in server.log(), server.log()
