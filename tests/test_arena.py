@@ -261,7 +261,9 @@ def test_the_lab_at_the_command_line(tmp_path: Path) -> None:
     found = json.loads((tmp_path / "lab.json").read_text())
     assert [one["games"] for one in found["variants"]] == [8, 8]
     file = tmp_path / "mine.txt"
-    file.write_text((files("taberna.games.pecunia") / "romans.txt").read_text(encoding="utf-8"), encoding="utf-8")
+    file.write_text(
+        (files("taberna.games.pecunia") / "base" / "romans.txt").read_text(encoding="utf-8"), encoding="utf-8"
+    )
     shown = cli("lab", "pecunia", "--cards", str(file), "--games", "2", "--bot", "random", "--workers", "1")
     assert "cards=–" in shown and "cards=mine.txt" in shown
     assert "no option “colour”" in cli("lab", "alea", "--vary", "colour=1", code=2)

@@ -40,7 +40,7 @@ def test_the_engine_is_compiled() -> None:
 
 def test_what_is_compiled() -> None:
     modules = {path.as_posix() for path in tool("engine").compiled_modules(ROOT / "src" / "taberna")}
-    assert {"core/game.py", "games/alea/state.py", "bots/search/tree.py", "server/table.py"} <= modules
+    assert {"core/game.py", "games/alea/state.py", "bots/search/tree.py", "server/live/table.py"} <= modules
     assert not any(name.endswith("__init__.py") or name.startswith("cli/") for name in modules)
 
 

@@ -120,8 +120,8 @@ def test_own_romans_and_cards_come_first() -> None:
     assert isinstance(purses, list)
     assert isinstance(sizes, list)
     assert list(found["purses"]) == [purses[2], purses[0], purses[1]]
-    assert list(found["held"]) == [sizes[2], sizes[0], sizes[1]]
-    assert found["hand"].sum() == sizes[2]
+    assert list(found["hand_sizes"]) == [sizes[2], sizes[0], sizes[1]]
+    assert found["hands"].sum() == sizes[2]
 
 
 def test_odds_count_the_faces_that_help() -> None:

@@ -28,10 +28,10 @@ class PecuniaEncoding(Encoding):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        assert isinstance(game, Pecunia)
         for option in game.choices:
             if option.name not in KNOWN and game.options[option.name] != option.default:
                 raise BadOption("no-tensor-option", game=game.name, option=option.name)
+        assert isinstance(game, Pecunia)
         players = game.players
         told = [field for one in game.ruleset.slices for field in one.fields if field.what]
         self.told = vec[Field](told)

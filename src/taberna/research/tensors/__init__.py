@@ -31,7 +31,7 @@ def names() -> list[str]:
 
 
 def has_encoding(name: str) -> bool:
-    return bool(manifest(name).tensor)
+    return name in games() and bool(manifest(name).tensor)
 
 
 def encoding_class(name: str) -> type[Encoding]:
