@@ -70,7 +70,8 @@ def play(weights: Any, state: Any, key: Array) -> tuple[Any, Any]:
         seen = (state.observation, state.legal_action_mask, found.action_weights, state.current_player)
         return after, (*seen, after.rewards, after.terminated)
 
-    return jax.lax.scan(one, state, jax.random.split(key, STEPS))
+    state, story = jax.lax.scan(one, state, jax.random.split(key, STEPS))
+    return state, story
 
 
 def results(rewards: Array, ended: Array, player: Array) -> tuple[Array, Array]:
@@ -92,7 +93,7 @@ def loss(weights: Any, batch: Any) -> Array:
     return jnp.mean(policy) + jnp.sum(known * (worth - result) ** 2) / jnp.maximum(jnp.sum(known), 1)
 
 
-@jax.jit
+@partial(jax.jit)
 def improve(weights: Any, memory: Any, state: Any, key: Array) -> tuple[Any, Any, Any]:
     """A round: games, then steps of Adam over what was seen in them, shuffled."""
     state, (seen, mask, preferred, player, rewards, ended) = play(weights, state, key)

@@ -37,7 +37,8 @@ class Runner:
             return state, state.terminated.sum()
 
         def run(state: Any, key: Any) -> tuple[Any, Any]:
-            return jax.lax.scan(one, state, jax.random.split(key, steps))
+            state, ended = jax.lax.scan(one, state, jax.random.split(key, steps))
+            return state, ended
 
         self.run = jax.jit(run, donate_argnums=0)
         self.steps, self.games, self.calls = steps, games, 0

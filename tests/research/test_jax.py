@@ -16,8 +16,9 @@ pgx = pytest.importorskip("pgx", reason="needs taberna[jax]")
 
 import numpy as np  # noqa: E402
 
+from taberna.games.forum.outline import OTHER  # noqa: E402
 from taberna.research.jax import make, names, sample  # noqa: E402
-from tests.research.jax_compare import KINDS, OTHER, Variant, compare, variants  # noqa: E402
+from tests.research.jax_compare import KINDS, Variant, compare, variants  # noqa: E402
 
 EVERYTHING = {"order_counts": True, "handfuls": True, "cards_any_time": True}
 

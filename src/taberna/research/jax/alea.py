@@ -172,10 +172,10 @@ class AleaEnv(Env):
         p = position
         column: d.Column = settled(d.column_of(p.columns[p.seat]))
         added, taken = d.made(p.dice, p.lying, p.joined, self.order_counts)
-        rows = [d.rows_for(column, number, p.twice) for number in (added, taken)]
+        writes = d.rows_for(column, added, p.twice), d.rows_for(column, taken, p.twice)
         unused = DICE - p.lying - p.aside
         odds = self._odds(p, column) * (unused > 0)
-        turn: Turn = settled(Turn(column, added, taken, *rows, unused, jnp.stack(d.tallies(p.dice)), odds))
+        turn: Turn = settled(Turn(column, added, taken, *writes, unused, jnp.stack(d.tallies(p.dice)), odds))
         return turn
 
     def options(self, position: Position, facts: Turn) -> Array:

@@ -29,7 +29,7 @@ class Drawn:
         )
         draw = _board if states.env_id == "forum" else _columns
         games = [draw(jax.tree.map(lambda leaf, k=k: leaf[k], position), ink) for k in range(len(position.seat))]
-        wide, high = (max(game[k] for game in games) + SQUARE for k in (0, 1))
+        wide, high = max(game[0] for game in games) + SQUARE, max(game[1] for game in games) + SQUARE
         across = int(np.ceil(np.sqrt(len(games))))
         down = -(-len(games) // across)
         parts = [_moved(k % across * wide, k // across * high, game[2]) for k, game in enumerate(games)]
