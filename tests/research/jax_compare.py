@@ -44,7 +44,7 @@ KINDS: dict[str, list[Options]] = {
     "forum": [
         {},
         {"scoring": "plebeian"},
-        {"patience": 2, "outline": OTHER},
+        {"patience": 9, "outline": OTHER},
         {"patience": 40, "scoring": "plebeian", "outline": OTHER},
         {"patience": 0},
     ],
