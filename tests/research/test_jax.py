@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import typing
 from pathlib import Path
@@ -105,6 +106,14 @@ def test_a_state_is_drawn(tmp_path: Path) -> None:
         state: Any = make(name).init(jax.random.key(1))
         state.save_svg(str(tmp_path / "state.svg"), color_theme="dark", scale=2.0)
         assert (tmp_path / "state.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_code_on_the_page_runs(root: Path) -> None:
+    text = (root / "docs" / "research.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"```py\n(.*?)```", text, re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(compile(block.replace("65536", "8"), "research.md", "exec"), names)
+    assert names["state"]._step_count.tolist() == [1] * 8
 
 
 def test_mctx_learns(root: Path) -> None:
