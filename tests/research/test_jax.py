@@ -118,5 +118,5 @@ def test_the_code_on_the_page_runs(root: Path) -> None:
 
 def test_mctx_learns(root: Path) -> None:
     pytest.importorskip("mctx", reason="needs mctx")
-    means = runpy.run_path(str(root / "examples" / "learn_mctx.py"))["learn"](2, 32)
+    means = runpy.run_path(str(root / "examples" / "learn_mctx.py"))["learn"](4, 64)
     assert means[-1] > means[0] + 0.2
