@@ -42,7 +42,7 @@ from .pieces import (
 )
 from .piles import Deal, DrawCards
 from .setup import Setup
-from .turn import OCCUPY, Leave, Turn
+from .turn import OCCUPY, Leave, Settle, Turn
 
 
 class BaseGame(Slice):
@@ -100,7 +100,7 @@ class BaseGame(Slice):
     )
 
     def operations(self) -> list[Op]:
-        return [Setup(), Turn(), Leave(), Deal(), DrawCards(), *EFFECTS]
+        return [Setup(), Turn(), Leave(), Deal(), DrawCards(), Settle(), *EFFECTS]
 
     def read_data(self, data: Data) -> None:
         print_romans(data)
