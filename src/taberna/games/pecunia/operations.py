@@ -187,6 +187,7 @@ class Card(Choice):
     """The effect of an action card."""
 
     lets_climb = False
+    idle: str = ""  # the refusal that says what is missing when it can't be played (P16)
 
     @abstractmethod
     def playable(self, t: "Table", player: i64) -> bool:

@@ -29,6 +29,7 @@ from .pieces import (
     PLACE,
     PLAIN_SEATS,
     PLAY,
+    RICH,
     SEAT_IDS,
     SIT,
     STOP,
@@ -96,7 +97,8 @@ class BaseGame(Slice):
         "pecunia-seat-taken",
         "pecunia-quarrel",
         "pecunia-not-held",
-        "pecunia-changes-nothing",
+        "pecunia-idle-rich",
+        *dict.fromkeys(card.idle for card in EFFECTS),
     )
 
     def operations(self) -> list[Op]:
@@ -154,7 +156,9 @@ def refuse_seat(t: Table, seat: i64, roman: i64) -> Refused:
 def _refuse_card(t: Table, kind: i64) -> Refused:
     if not q.holds(t, t.cells[ACTIVE], kind):
         return Refused("pecunia-not-held", "P15", card=CARD_IDS[kind])
-    return Refused("pecunia-changes-nothing", "P16", card=CARD_IDS[kind])
+    if t.cells[RICH] and EFFECTS[kind].idle == "pecunia-idle-slaves":
+        return Refused("pecunia-idle-rich", "P16", card=CARD_IDS[kind])
+    return Refused(EFFECTS[kind].idle, "P16", card=CARD_IDS[kind])
 
 
 SLICE: Final = BaseGame()

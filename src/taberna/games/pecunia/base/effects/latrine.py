@@ -22,6 +22,7 @@ class VillaDixius(QuietCard):
     """Lies beside your latrine as one more seat, next to no other."""
 
     name = "villa-dixius"
+    idle = "pecunia-idle-sheltered"
 
     def playable(self, t: Table, player: i64) -> bool:
         return not q.sheltered(t, player)
@@ -60,6 +61,7 @@ class GreatHaste(OwnMarkers):
     """Edition 1: 2 markers off one Roman in your latrine, or his only one. Edition 2: 2 in all off any of them."""
 
     name = "great-haste"
+    idle = "pecunia-idle-marker"
     asks: tuple[str, ...] = ("great-haste",)
     registers: ClassVar[tuple[Register, ...]] = (Register("taken", 2),)
 
@@ -84,6 +86,7 @@ class GoodBusiness(OwnMarkers):
     """Three markers in all off Romans in your latrine, then 1 sesterce to another player."""
 
     name = "good-business"
+    idle = "pecunia-idle-marker"
     asks: tuple[str, ...] = ("good-business", "good-business-gift")
 
     def advance(self, t: Table) -> i64:
@@ -115,6 +118,7 @@ class SpringCleaning(QuietCard):
     """One marker off every Roman in your latrine."""
 
     name = "spring-cleaning"
+    idle = "pecunia-idle-marker"
 
     def playable(self, t: Table, player: i64) -> bool:
         return q.touchables(t, player) > 0
@@ -138,6 +142,7 @@ class FishPoisoning(Card):
     """Two markers on one Roman in an opponent's latrine."""
 
     name = "fish-poisoning"
+    idle = "pecunia-idle-others"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("fish-poisoning",)
 
@@ -164,6 +169,7 @@ class LatrineGossip(Card):
     The seat is chosen by naming her."""
 
     name = "latrine-gossip"
+    idle = "pecunia-idle-women"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("latrine-gossip",)
 
@@ -206,6 +212,7 @@ class RatInfestation(Card):
     When he has none left he leaves (P13)."""
 
     name = "rat-infestation"
+    idle = "pecunia-idle-two-romans"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("rat-infestation", "rat-infestation-to")
     registers: ClassVar[tuple[Register, ...]] = (roman("source"),)

@@ -195,7 +195,6 @@ pecunia-ask-great-haste = { $left ->
     [one] Große Hast: Von wem nimmst du noch einen Marker?
    *[other] Große Hast: Von wem nimmst du Marker?
 }
-pecunia-ask-great-haste-markers = Große Hast: Wie viele Marker nimmst du von { $roman }?
 pecunia-ask-fish-poisoning = Fischvergiftung: Wer bekommt 2 Marker dazu?
 pecunia-ask-latrine-gossip = Latrinenklatsch: Welche Römerin bleibt so lange wie ihre Nachbarin?
 pecunia-ask-good-business = Gute Geschäfte: Von wem nimmst du einen Marker? { $left ->
@@ -231,10 +230,6 @@ pecunia-do-end = Den Zug beenden und eine Karte ziehen
 pecunia-do-play = { $card } spielen
 pecunia-do-roman = { $name } ({ pecunia-class }, Runden { $turns }, zahlt { $pay })
 pecunia-do-player = { $player }
-pecunia-do-take = { $markers ->
-    [one] Ein Marker
-   *[other] { $markers } Marker
-}
 pecunia-do-done = Das genügt
 pecunia-do-send = Den vordersten Römer in die nächste Schlange weiterschicken
 pecunia-do-use = Ja
@@ -316,12 +311,28 @@ error-pecunia-no-villa = Diese Villa hast du nicht.
 error-pecunia-seat-taken = Der Platz ist besetzt. Nur eine Römerin darf sich zu einer einzelnen Römerin setzen.
 error-pecunia-quarrel = { $roman } kann dort nicht sitzen: Senatoren und Sklaven sind nie Nachbarn.
 error-pecunia-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
-error-pecunia-changes-nothing = Diese Karte hat jetzt kein Ziel oder würde nichts ändern: { $card }.
+error-pecunia-idle-queue-of-two = { $card }: In keiner Schlange stehen zwei Römer.
+error-pecunia-idle-queues = { $card }: Niemand steht in einer Schlange.
+error-pecunia-idle-two-queues = { $card }: Nur in einer Schlange stehen Römer.
+error-pecunia-idle-no-roman = { $card }: Es ist kein Römer zum Ziehen mehr da.
+error-pecunia-idle-discards = { $card }: Auf dem Ablagestapel liegt kein Römer.
+error-pecunia-idle-sheltered = { $card }: Keine Aktionskarte betrifft deine Latrine.
+error-pecunia-idle-marker = { $card }: Sie nimmt einen Marker in deiner Latrine weg, und dort ist keiner.
+error-pecunia-idle-two-romans = { $card }: In deiner Latrine müssen zwei Römer sitzen.
+error-pecunia-idle-others = { $card }: In keiner anderen Latrine sitzt jemand, den sie erreicht.
+error-pecunia-idle-women = { $card }: In keiner anderen Latrine, die sie erreicht, teilen sich zwei Römerinnen mit verschieden vielen Markern einen Platz.
+error-pecunia-idle-nobody = { $card }: In keiner Latrine sitzt jemand, den sie erreicht.
+error-pecunia-idle-equal = { $card }: Alle sind gleich reich.
+error-pecunia-idle-slaves = { $card }: In deiner Latrine sitzt kein Sklave.
+error-pecunia-idle-rich = { $card }: Sie wurde in diesem Zug schon gespielt.
+error-pecunia-idle-money = { $card }: Du hast keinen Sesterz zu verschenken.
+error-pecunia-idle-class = { $card }: Sie erreicht niemanden dieses Standes.
+error-pecunia-idle-tax = { $card }: Niemand, der einen Sesterz hat, hat jemanden dieses Standes in seiner Latrine.
 error-pecunia-needs-edition-2 = Die Option „{ $option }“ gehört zu Ausgabe 2.
 error-pecunia-cards-row = Zeile { $line }: „{ $row }“ ist zu kurz. Eine Zeile ist: Stand, Runden, Lohn, Name.
 error-pecunia-cards-class = Zeile { $line }: Den Stand „{ $kind }“ gibt es nicht. Es gibt: { $choices }.
-error-pecunia-cards-turns = Zeile { $line }: Runden gehen von 1 bis { $high }, nicht „{ $value }“.
-error-pecunia-cards-pay = Zeile { $line }: Lohn geht von 1 bis { $high }, nicht „{ $value }“.
+error-pecunia-cards-turns = Zeile { $line }: Runden gehen von 0 bis { $high }, nicht „{ $value }“.
+error-pecunia-cards-pay = Zeile { $line }: Lohn geht von 0 bis { $high }, nicht „{ $value }“.
 error-pecunia-cards-name = Zeile { $line }: Ein Name hat höchstens { $longest } druckbare Zeichen: „{ $name }“.
 error-pecunia-cards-name-twice = Zeile { $line }: Den Namen „{ $name }“ gibt es schon.
 error-pecunia-cards-too-many = Zeile { $line }: Vom Stand { $kind } gibt es nur { $copies } Karten.

@@ -90,6 +90,7 @@ pecunia-do-climb = { $way ->
 pecunia-do-career = { $card } wird ausgeteilt
 
 pecunia-event-career = Laufbahn von { $player }: { $card }.
+pecunia-event-last-step = { $player } steht auf der letzten Stufe: Die Runde wird zu Ende gespielt.
 pecunia-event-climbs = { $way ->
     [task] { $player } hat die Aufgabe erfüllt und steigt auf Stufe { $step }.
    *[price] { $player } zahlt und steigt auf Stufe { $step }.
@@ -113,5 +114,5 @@ error-pecunia-too-poor = Die nächste Stufe kostet { $price } Sesterzen, mehr al
 error-pecunia-task-open = Die Aufgabe deiner nächsten Stufe ist nicht erfüllt.
 error-pecunia-position-ladder = Es gibt keine Leiter „{ $name }“. Es gibt: { $choices }.
 error-pecunia-position-ladder-twice = Zwei Spieler haben die Leiter { $name }.
-error-pecunia-position-reached-on-ladder = Mit Leitern erreicht niemand ein Ziel, „reached“ kann also nicht wahr sein.
+error-pecunia-position-reached-on-ladder = Mit Leitern ist „reached“ wahr, wenn die Runde zu Ende gespielt wird und jemand auf der letzten Stufe steht, und nur dann.
 error-pecunia-position-ladder-end = Wer auf Stufe { $high } steht, hat gewonnen, und nur einer kann dort stehen.

@@ -195,7 +195,6 @@ pecunia-ask-great-haste = { $left ->
     [one] Great haste: off whom do you take one more marker?
    *[other] Great haste: off whom do you take markers?
 }
-pecunia-ask-great-haste-markers = Great haste: how many markers do you take off { $roman }?
 pecunia-ask-fish-poisoning = Fish poisoning: who gets 2 more markers?
 pecunia-ask-latrine-gossip = Latrine gossip: which woman stays as long as her neighbour?
 pecunia-ask-good-business = Good business: off whom do you take a marker? { $left ->
@@ -231,10 +230,6 @@ pecunia-do-end = End your turn and draw a card
 pecunia-do-play = Play { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, turns { $turns }, pays { $pay })
 pecunia-do-player = { $player }
-pecunia-do-take = { $markers ->
-    [one] One marker
-   *[other] { $markers } markers
-}
 pecunia-do-done = That is enough
 pecunia-do-send = Send the front Roman on to the next queue
 pecunia-do-use = Yes
@@ -316,12 +311,28 @@ error-pecunia-no-villa = You have no such Villa.
 error-pecunia-seat-taken = That seat is taken. Only a woman may join a woman who sits alone.
 error-pecunia-quarrel = { $roman } can’t sit there: senators and slaves are never neighbours.
 error-pecunia-not-held = You do not hold that card: { $card }.
-error-pecunia-changes-nothing = That card has no target now, or would change nothing: { $card }.
+error-pecunia-idle-queue-of-two = { $card }: no queue has two Romans.
+error-pecunia-idle-queues = { $card }: nobody waits in a queue.
+error-pecunia-idle-two-queues = { $card }: Romans wait in one queue only.
+error-pecunia-idle-no-roman = { $card }: there is no Roman left to draw.
+error-pecunia-idle-discards = { $card }: no Roman lies on the discard pile.
+error-pecunia-idle-sheltered = { $card }: no action card touches your latrine.
+error-pecunia-idle-marker = { $card }: it takes a marker off in your latrine, and there is none.
+error-pecunia-idle-two-romans = { $card }: two Romans must sit in your latrine.
+error-pecunia-idle-others = { $card }: nobody sits in another latrine within its reach.
+error-pecunia-idle-women = { $card }: in no other latrine within its reach do two women with different numbers of markers share a seat.
+error-pecunia-idle-nobody = { $card }: nobody sits in a latrine within its reach.
+error-pecunia-idle-equal = { $card }: all are equally rich.
+error-pecunia-idle-slaves = { $card }: no slave sits in your latrine.
+error-pecunia-idle-rich = { $card }: it was played in this turn already.
+error-pecunia-idle-money = { $card }: you have no sesterce to give.
+error-pecunia-idle-class = { $card }: nobody of that class is within its reach.
+error-pecunia-idle-tax = { $card }: nobody who has a sesterce has a Roman of that class in his latrine.
 error-pecunia-needs-edition-2 = The option “{ $option }” belongs to edition 2.
 error-pecunia-cards-row = Line { $line }: “{ $row }” is too short. A line is: class, turns, pay, name.
 error-pecunia-cards-class = Line { $line }: there is no class “{ $kind }”. There are: { $choices }.
-error-pecunia-cards-turns = Line { $line }: turns go from 1 to { $high }, not “{ $value }”.
-error-pecunia-cards-pay = Line { $line }: pay goes from 1 to { $high }, not “{ $value }”.
+error-pecunia-cards-turns = Line { $line }: turns go from 0 to { $high }, not “{ $value }”.
+error-pecunia-cards-pay = Line { $line }: pay goes from 0 to { $high }, not “{ $value }”.
 error-pecunia-cards-name = Line { $line }: a name has up to { $longest } plain characters: “{ $name }”.
 error-pecunia-cards-name-twice = Line { $line }: the name “{ $name }” is there already.
 error-pecunia-cards-too-many = Line { $line }: there are only { $copies } cards of the class { $kind }.

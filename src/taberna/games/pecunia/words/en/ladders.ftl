@@ -90,6 +90,7 @@ pecunia-do-climb = { $way ->
 pecunia-do-career = { $card } is dealt
 
 pecunia-event-career = { $player }’s career: { $card }.
+pecunia-event-last-step = { $player } stands on the last step: the round is finished.
 pecunia-event-climbs = { $way ->
     [task] { $player } has fulfilled the task and climbs to step { $step }.
    *[price] { $player } pays and climbs to step { $step }.
@@ -113,5 +114,5 @@ error-pecunia-too-poor = The next step costs { $price } sesterces, more than you
 error-pecunia-task-open = The task of your next step is not fulfilled.
 error-pecunia-position-ladder = There is no ladder “{ $name }”. There are: { $choices }.
 error-pecunia-position-ladder-twice = Two players have the ladder { $name }.
-error-pecunia-position-reached-on-ladder = With ladders nobody reaches a target, so “reached” can’t be true.
+error-pecunia-position-reached-on-ladder = With ladders “reached” is true if the round is finished and somebody stands on the last step, and only then.
 error-pecunia-position-ladder-end = Who stands on step { $high } has won, and only one can.

@@ -195,7 +195,6 @@ pecunia-ask-great-haste = { $left ->
     [one] Grande hâte : à qui retires-tu encore un marqueur ?
    *[other] Grande hâte : à qui retires-tu des marqueurs ?
 }
-pecunia-ask-great-haste-markers = Grande hâte : combien de marqueurs retires-tu à { $roman } ?
 pecunia-ask-fish-poisoning = Poisson avarié : qui reçoit 2 marqueurs de plus ?
 pecunia-ask-latrine-gossip = Commérages aux latrines : quelle Romaine reste aussi longtemps que sa voisine ?
 pecunia-ask-good-business = Bonnes affaires : à qui retires-tu un marqueur ? { $left ->
@@ -231,10 +230,6 @@ pecunia-do-end = Finir ton tour et piocher une carte
 pecunia-do-play = Jouer { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, tours { $turns }, paie { $pay })
 pecunia-do-player = { $player }
-pecunia-do-take = { $markers ->
-    [one] Un marqueur
-   *[other] { $markers } marqueurs
-}
 pecunia-do-done = Cela suffit
 pecunia-do-send = Faire passer le premier Romain dans la file suivante
 pecunia-do-use = Oui
@@ -316,12 +311,28 @@ error-pecunia-no-villa = Tu n’as pas cette Villa.
 error-pecunia-seat-taken = Ce siège est occupé. Seule une Romaine peut rejoindre une Romaine seule.
 error-pecunia-quarrel = { $roman } ne peut pas s’asseoir là : sénateurs et esclaves ne sont jamais voisins.
 error-pecunia-not-held = Tu n’as pas cette carte en main : { $card }.
-error-pecunia-changes-nothing = Cette carte n’a pas de cible maintenant, ou ne changerait rien : { $card }.
+error-pecunia-idle-queue-of-two = { $card } : aucune file n’a deux Romains.
+error-pecunia-idle-queues = { $card } : personne n’attend dans une file.
+error-pecunia-idle-two-queues = { $card } : des Romains n’attendent que dans une seule file.
+error-pecunia-idle-no-roman = { $card } : il ne reste aucun Romain à piocher.
+error-pecunia-idle-discards = { $card } : aucun Romain n’est dans la défausse.
+error-pecunia-idle-sheltered = { $card } : aucune carte Action ne touche tes latrines.
+error-pecunia-idle-marker = { $card } : elle retire un marqueur dans tes latrines, et il n’y en a pas.
+error-pecunia-idle-two-romans = { $card } : deux Romains doivent être assis dans tes latrines.
+error-pecunia-idle-others = { $card } : personne n’est assis à sa portée dans d’autres latrines.
+error-pecunia-idle-women = { $card } : dans aucune des autres latrines à sa portée, deux Romaines aux nombres de marqueurs différents ne partagent un siège.
+error-pecunia-idle-nobody = { $card } : personne n’est assis à sa portée dans des latrines.
+error-pecunia-idle-equal = { $card } : tous sont aussi riches.
+error-pecunia-idle-slaves = { $card } : aucun esclave n’est assis dans tes latrines.
+error-pecunia-idle-rich = { $card } : elle a déjà été jouée pendant ce tour.
+error-pecunia-idle-money = { $card } : tu n’as pas de sesterce à donner.
+error-pecunia-idle-class = { $card } : personne de cette classe n’est à sa portée.
+error-pecunia-idle-tax = { $card } : personne qui a un sesterce n’a un Romain de cette classe dans ses latrines.
 error-pecunia-needs-edition-2 = L’option « { $option } » appartient à l’édition 2.
 error-pecunia-cards-row = Ligne { $line } : « { $row } » est trop court. Une ligne, c’est : classe, tours, paie, nom.
 error-pecunia-cards-class = Ligne { $line } : il n’y a pas de classe « { $kind } ». Il y a : { $choices }.
-error-pecunia-cards-turns = Ligne { $line } : les tours vont de 1 à { $high }, pas « { $value } ».
-error-pecunia-cards-pay = Ligne { $line } : la paie va de 1 à { $high }, pas « { $value } ».
+error-pecunia-cards-turns = Ligne { $line } : les tours vont de 0 à { $high }, pas « { $value } ».
+error-pecunia-cards-pay = Ligne { $line } : la paie va de 0 à { $high }, pas « { $value } ».
 error-pecunia-cards-name = Ligne { $line } : un nom a au plus { $longest } caractères ordinaires : « { $name } ».
 error-pecunia-cards-name-twice = Ligne { $line } : le nom « { $name } » existe déjà.
 error-pecunia-cards-too-many = Ligne { $line } : il n’y a que { $copies } cartes de la classe { $kind }.

@@ -90,6 +90,7 @@ pecunia-do-climb = { $way ->
 pecunia-do-career = { $card } est distribuée
 
 pecunia-event-career = Carrière de { $player } : { $card }.
+pecunia-event-last-step = { $player } est sur la dernière marche : on finit le tour de table.
 pecunia-event-climbs = { $way ->
     [task] { $player } a rempli la tâche et monte à la marche { $step }.
    *[price] { $player } paie et monte à la marche { $step }.
@@ -113,5 +114,5 @@ error-pecunia-too-poor = La prochaine marche coûte { $price } sesterces, plus q
 error-pecunia-task-open = La tâche de ta prochaine marche n’est pas remplie.
 error-pecunia-position-ladder = Il n’y a pas d’échelle « { $name } ». Il y a : { $choices }.
 error-pecunia-position-ladder-twice = Deux joueurs ont l’échelle { $name }.
-error-pecunia-position-reached-on-ladder = Avec les échelles personne n’atteint de but : « reached » ne peut pas être vrai.
+error-pecunia-position-reached-on-ladder = Avec les échelles, « reached » est vrai si on finit le tour de table et que quelqu’un est sur la dernière marche, et seulement alors.
 error-pecunia-position-ladder-end = Qui est sur la marche { $high } a gagné, et un seul peut y être.

@@ -195,7 +195,6 @@ pecunia-ask-great-haste = { $left ->
     [one] Gran fretta: a chi togli un altro segnalino?
    *[other] Gran fretta: a chi togli segnalini?
 }
-pecunia-ask-great-haste-markers = Gran fretta: quanti segnalini togli a { $roman }?
 pecunia-ask-fish-poisoning = Pesce avariato: chi riceve altri 2 segnalini?
 pecunia-ask-latrine-gossip = Pettegolezzi in latrina: quale romana resta quanto la sua vicina?
 pecunia-ask-good-business = Buoni affari: a chi togli un segnalino? { $left ->
@@ -231,10 +230,6 @@ pecunia-do-end = Finire il turno e pescare una carta
 pecunia-do-play = Giocare { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, turni { $turns }, paga { $pay })
 pecunia-do-player = { $player }
-pecunia-do-take = { $markers ->
-    [one] Un segnalino
-   *[other] { $markers } segnalini
-}
 pecunia-do-done = Basta così
 pecunia-do-send = Manda il primo Romano alla fila seguente
 pecunia-do-use = Sì
@@ -316,12 +311,28 @@ error-pecunia-no-villa = Quella Villa non ce l’hai.
 error-pecunia-seat-taken = Quel posto è occupato. Solo una romana può sedersi con una romana che è sola.
 error-pecunia-quarrel = { $roman } non può sedersi lì: senatori e schiavi non sono mai vicini.
 error-pecunia-not-held = Quella carta non ce l’hai in mano: { $card }.
-error-pecunia-changes-nothing = Quella carta adesso non ha bersaglio o non cambierebbe nulla: { $card }.
+error-pecunia-idle-queue-of-two = { $card }: in nessuna fila ci sono due Romani.
+error-pecunia-idle-queues = { $card }: nessuno aspetta in una fila.
+error-pecunia-idle-two-queues = { $card }: dei Romani aspettano in una sola fila.
+error-pecunia-idle-no-roman = { $card }: non resta nessun Romano da pescare.
+error-pecunia-idle-discards = { $card }: non c’è nessun Romano negli scarti.
+error-pecunia-idle-sheltered = { $card }: nessuna carta Azione tocca la tua latrina.
+error-pecunia-idle-marker = { $card }: toglie un segnalino nella tua latrina, e non ce n’è.
+error-pecunia-idle-two-romans = { $card }: due Romani devono sedere nella tua latrina.
+error-pecunia-idle-others = { $card }: nessuno siede alla sua portata in un’altra latrina.
+error-pecunia-idle-women = { $card }: in nessun’altra latrina alla sua portata due romane con segnalini diversi si dividono un posto.
+error-pecunia-idle-nobody = { $card }: nessuno siede alla sua portata in una latrina.
+error-pecunia-idle-equal = { $card }: tutti sono ugualmente ricchi.
+error-pecunia-idle-slaves = { $card }: nessuno schiavo siede nella tua latrina.
+error-pecunia-idle-rich = { $card }: è già stata giocata in questo turno.
+error-pecunia-idle-money = { $card }: non hai un sesterzio da dare.
+error-pecunia-idle-class = { $card }: nessuno di quella classe è alla sua portata.
+error-pecunia-idle-tax = { $card }: nessuno che abbia un sesterzio ha un Romano di quella classe nella sua latrina.
 error-pecunia-needs-edition-2 = L’opzione “{ $option }” appartiene all’edizione 2.
 error-pecunia-cards-row = Riga { $line }: “{ $row }” è troppo corta. Una riga è: classe, turni, paga, nome.
 error-pecunia-cards-class = Riga { $line }: non c’è una classe “{ $kind }”. Ci sono: { $choices }.
-error-pecunia-cards-turns = Riga { $line }: i turni vanno da 1 a { $high }, non “{ $value }”.
-error-pecunia-cards-pay = Riga { $line }: la paga va da 1 a { $high }, non “{ $value }”.
+error-pecunia-cards-turns = Riga { $line }: i turni vanno da 0 a { $high }, non “{ $value }”.
+error-pecunia-cards-pay = Riga { $line }: la paga va da 0 a { $high }, non “{ $value }”.
 error-pecunia-cards-name = Riga { $line }: un nome ha al massimo { $longest } caratteri normali: “{ $name }”.
 error-pecunia-cards-name-twice = Riga { $line }: il nome “{ $name }” c’è già.
 error-pecunia-cards-too-many = Riga { $line }: ci sono solo { $copies } carte della classe { $kind }.

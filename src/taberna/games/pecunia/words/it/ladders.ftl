@@ -90,6 +90,7 @@ pecunia-do-climb = { $way ->
 pecunia-do-career = Viene distribuita { $card }
 
 pecunia-event-career = Carriera di { $player }: { $card }.
+pecunia-event-last-step = { $player } è sull’ultimo gradino: si finisce il giro.
 pecunia-event-climbs = { $way ->
     [task] { $player } ha compiuto l’incarico e sale al gradino { $step }.
    *[price] { $player } paga e sale al gradino { $step }.
@@ -113,5 +114,5 @@ error-pecunia-too-poor = Il prossimo gradino costa { $price } sesterzi, più di 
 error-pecunia-task-open = L’incarico del tuo prossimo gradino non è compiuto.
 error-pecunia-position-ladder = Non c’è la scala «{ $name }». Ci sono: { $choices }.
 error-pecunia-position-ladder-twice = Due giocatori hanno la scala { $name }.
-error-pecunia-position-reached-on-ladder = Con le scale nessuno raggiunge un traguardo: «reached» non può essere vero.
+error-pecunia-position-reached-on-ladder = Con le scale «reached» è vero se si finisce il giro e qualcuno è sull’ultimo gradino, e solo allora.
 error-pecunia-position-ladder-end = Chi sta sul gradino { $high } ha vinto, e può starci uno solo.

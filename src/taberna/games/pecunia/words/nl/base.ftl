@@ -195,7 +195,6 @@ pecunia-ask-great-haste = { $left ->
     [one] Grote haast: van wie neem je nog een teller?
    *[other] Grote haast: van wie neem je tellers?
 }
-pecunia-ask-great-haste-markers = Grote haast: hoeveel tellers neem je van { $roman }?
 pecunia-ask-fish-poisoning = Visvergiftiging: wie krijgt er 2 tellers bij?
 pecunia-ask-latrine-gossip = Latrineroddel: welke Romeinse blijft even lang als haar buurvrouw?
 pecunia-ask-good-business = Goede zaken: van wie neem je een teller? { $left ->
@@ -231,10 +230,6 @@ pecunia-do-end = Je beurt beëindigen en een kaart trekken
 pecunia-do-play = Speel { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, beurten { $turns }, betaalt { $pay })
 pecunia-do-player = { $player }
-pecunia-do-take = { $markers ->
-    [one] Eén teller
-   *[other] { $markers } tellers
-}
 pecunia-do-done = Zo is het genoeg
 pecunia-do-send = Stuur de voorste Romein door naar de volgende rij
 pecunia-do-use = Ja
@@ -316,12 +311,28 @@ error-pecunia-no-villa = Die Villa heb je niet.
 error-pecunia-seat-taken = Die plaats is bezet. Alleen een Romeinse mag bij een Romeinse die alleen zit.
 error-pecunia-quarrel = { $roman } kan daar niet zitten: senatoren en slaven zijn nooit buren.
 error-pecunia-not-held = Die kaart heb je niet in de hand: { $card }.
-error-pecunia-changes-nothing = Die kaart heeft nu geen doel of zou niets veranderen: { $card }.
+error-pecunia-idle-queue-of-two = { $card }: in geen rij staan twee Romeinen.
+error-pecunia-idle-queues = { $card }: niemand wacht in een rij.
+error-pecunia-idle-two-queues = { $card }: er wachten maar in één rij Romeinen.
+error-pecunia-idle-no-roman = { $card }: er is geen Romein meer om te trekken.
+error-pecunia-idle-discards = { $card }: er ligt geen Romein op de aflegstapel.
+error-pecunia-idle-sheltered = { $card }: geen actiekaart raakt je latrine.
+error-pecunia-idle-marker = { $card }: ze neemt een teller weg in je latrine, en daar is er geen.
+error-pecunia-idle-two-romans = { $card }: er moeten twee Romeinen in je latrine zitten.
+error-pecunia-idle-others = { $card }: in geen andere latrine zit iemand binnen haar bereik.
+error-pecunia-idle-women = { $card }: in geen andere latrine binnen haar bereik delen twee Romeinsen met verschillende aantallen tellers een plaats.
+error-pecunia-idle-nobody = { $card }: in geen latrine zit iemand binnen haar bereik.
+error-pecunia-idle-equal = { $card }: allen zijn even rijk.
+error-pecunia-idle-slaves = { $card }: er zit geen slaaf in je latrine.
+error-pecunia-idle-rich = { $card }: ze is in deze beurt al gespeeld.
+error-pecunia-idle-money = { $card }: je hebt geen sestertie om te geven.
+error-pecunia-idle-class = { $card }: niemand van die klasse is binnen haar bereik.
+error-pecunia-idle-tax = { $card }: niemand die een sestertie heeft, heeft een Romein van die klasse in zijn latrine.
 error-pecunia-needs-edition-2 = De optie “{ $option }” hoort bij uitgave 2.
 error-pecunia-cards-row = Regel { $line }: “{ $row }” is te kort. Een regel is: stand, beurten, loon, naam.
 error-pecunia-cards-class = Regel { $line }: er is geen stand “{ $kind }”. Er zijn: { $choices }.
-error-pecunia-cards-turns = Regel { $line }: beurten gaan van 1 tot { $high }, niet “{ $value }”.
-error-pecunia-cards-pay = Regel { $line }: loon gaat van 1 tot { $high }, niet “{ $value }”.
+error-pecunia-cards-turns = Regel { $line }: beurten gaan van 0 tot { $high }, niet “{ $value }”.
+error-pecunia-cards-pay = Regel { $line }: loon gaat van 0 tot { $high }, niet “{ $value }”.
 error-pecunia-cards-name = Regel { $line }: een naam heeft hoogstens { $longest } gewone tekens: “{ $name }”.
 error-pecunia-cards-name-twice = Regel { $line }: de naam “{ $name }” is er al.
 error-pecunia-cards-too-many = Regel { $line }: er zijn maar { $copies } kaarten van de stand { $kind }.

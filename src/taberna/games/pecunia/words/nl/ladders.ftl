@@ -90,6 +90,7 @@ pecunia-do-climb = { $way ->
 pecunia-do-career = { $card } wordt gedeeld
 
 pecunia-event-career = Loopbaan van { $player }: { $card }.
+pecunia-event-last-step = { $player } staat op de laatste trede: de ronde wordt uitgespeeld.
 pecunia-event-climbs = { $way ->
     [task] { $player } heeft de taak vervuld en klimt naar trede { $step }.
    *[price] { $player } betaalt en klimt naar trede { $step }.
@@ -113,5 +114,5 @@ error-pecunia-too-poor = De volgende trede kost { $price } sestertiën, meer dan
 error-pecunia-task-open = De taak van je volgende trede is niet vervuld.
 error-pecunia-position-ladder = Er is geen ladder „{ $name }”. Er zijn: { $choices }.
 error-pecunia-position-ladder-twice = Twee spelers hebben de ladder { $name }.
-error-pecunia-position-reached-on-ladder = Met ladders bereikt niemand een doel, dus „reached” kan niet waar zijn.
+error-pecunia-position-reached-on-ladder = Met ladders is „reached” waar als de ronde wordt uitgespeeld en iemand op de laatste trede staat, en alleen dan.
 error-pecunia-position-ladder-end = Wie op trede { $high } staat heeft gewonnen, en er kan er maar één staan.
