@@ -1,7 +1,7 @@
 # Pecunia non olet, Modul 4: Karriereleitern
 
 pecunia-option-ladders = Karriereleitern
-    .help = Alle steigen auf einer eigenen Leiter, Stufe um Stufe, durch Zahlen oder durch Aufgaben; die fünfte Stufe gewinnt, das Ziel zählt nicht. Nur in Ausgabe 2.
+    .help = Alle steigen auf einer eigenen Leiter, Stufe um Stufe, durch Zahlen oder durch Aufgaben; die fünfte Stufe gewinnt, das Ziel bestimmt nur die Preise. Nur in Ausgabe 2.
 
 pecunia-card-senators-friend = Senatorenfreund
     .help = Für den, der Senatoren und gute Zahlung mag.
@@ -109,7 +109,7 @@ pecunia-ladder = { $card }, Stufe { $step } von { $top } · nächste: { $price }
 pecunia-ladder-top = { $card }, ganz oben
 
 error-pecunia-climbed = Du bist in diesem Zug schon eine Stufe gestiegen.
-error-pecunia-no-climb = Du kannst jetzt nicht steigen: nur im eigenen Zug und nicht mitten in einer Aktionskarte.
+error-pecunia-no-climb = Du kannst jetzt nicht steigen: nur im eigenen Zug, nicht mitten in einer Aktionskarte oder einem Ereignis und nicht, während du Marker nimmst.
 error-pecunia-too-poor = Die nächste Stufe kostet { $price } Sesterzen, mehr als du hast.
 error-pecunia-task-open = Die Aufgabe deiner nächsten Stufe ist nicht erfüllt.
 error-pecunia-position-ladder = Es gibt keine Leiter „{ $name }“. Es gibt: { $choices }.

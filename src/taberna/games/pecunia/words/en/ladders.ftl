@@ -1,7 +1,7 @@
 # Pecunia non olet, module 4: career ladders
 
 pecunia-option-ladders = Career ladders
-    .help = Everybody climbs a ladder of his own, step by step, by paying or by fulfilling tasks; the fifth step wins, and the target does not count. Edition 2 only.
+    .help = Everybody climbs a ladder of his own, step by step, by paying or by fulfilling tasks; the fifth step wins, and the target only sets the prices. Edition 2 only.
 
 pecunia-card-senators-friend = Senators’ friend
     .help = For who likes senators and good pay.
@@ -109,7 +109,7 @@ pecunia-ladder = { $card }, step { $step } of { $top } · next: { $price } seste
 pecunia-ladder-top = { $card }, at the top
 
 error-pecunia-climbed = You have climbed a step in this turn already.
-error-pecunia-no-climb = You can’t climb now: in your own turn only, and not within an action card.
+error-pecunia-no-climb = You can’t climb now: in your own turn only, and not within an action card or an event, nor while you take markers.
 error-pecunia-too-poor = The next step costs { $price } sesterces, more than you have.
 error-pecunia-task-open = The task of your next step is not fulfilled.
 error-pecunia-position-ladder = There is no ladder “{ $name }”. There are: { $choices }.
