@@ -99,7 +99,7 @@ pecunia-event-climbs = { $way ->
 pecunia-ending-ladder = jemand ist ganz oben auf seiner Leiter
 
 pecunia-purse-ladder = { $purse ->
-    [one] eine Sesterze
+    [one] ein Sesterz
    *[other] { $purse } Sesterzen
 } · { $cards ->
     [one] eine Aktionskarte
