@@ -45,6 +45,9 @@ from .piles import Deal, DrawCards
 from .setup import Setup
 from .turn import OCCUPY, Leave, Settle, Turn
 
+# What a card misses in one's own latrine; no card finds anything there if it is sheltered (M5.3).
+IN_OWN_LATRINE: Final = ("pecunia-idle-marker", "pecunia-idle-two-romans", "pecunia-idle-slaves")
+
 
 class BaseGame(Slice):
     name = "base"
@@ -156,6 +159,8 @@ def refuse_seat(t: Table, seat: i64, roman: i64) -> Refused:
 def _refuse_card(t: Table, kind: i64) -> Refused:
     if not q.holds(t, t.cells[ACTIVE], kind):
         return Refused("pecunia-not-held", "P15", card=CARD_IDS[kind])
+    if q.sheltered(t, t.cells[ACTIVE]) and EFFECTS[kind].idle in IN_OWN_LATRINE:
+        return Refused("pecunia-idle-sheltered", "P16", card=CARD_IDS[kind])
     if t.cells[RICH] and EFFECTS[kind].idle == "pecunia-idle-slaves":
         return Refused("pecunia-idle-rich", "P16", card=CARD_IDS[kind])
     return Refused(EFFECTS[kind].idle, "P16", card=CARD_IDS[kind])
