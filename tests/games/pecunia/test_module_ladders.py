@@ -79,7 +79,7 @@ def test_who_could_climb_is_asked_though_the_turn_would_run_by_itself() -> None:
 
 @clause("M4.2")
 def test_not_within_a_card_however_deep() -> None:
-    """Good business lets a slave leave: he is asked for the bargain, and must not climb with the money of the gift."""
+    """Good business lets a slave leave: he is asked for the bargain, and must not climb with the gift's money."""
     t = on_step(
         "patient-host",
         0,

@@ -1,5 +1,5 @@
-"""People's choice: have 2 citizens; 2 Romans leave paying this turn; collect 5 this turn; have 3 citizens or hold 4
-action cards; 3 Romans leave paying or collect 9 this turn."""
+"""People's choice: have 2 citizens; 2 Romans leave paying this turn; collect 5 this turn; have 3 citizens or hold
+4 action cards; 3 Romans leave paying or collect 9 this turn."""
 
 from __future__ import annotations
 

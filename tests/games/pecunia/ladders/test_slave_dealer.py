@@ -1,5 +1,5 @@
-"""Slave dealer: have 1 slave; queue of 6 or more; have 2 slaves; 3 Romans leave this turn; have 3 slaves or 3 leave
-this turn."""
+"""Slave dealer: have 1 slave; queue of 6 or more; have 2 slaves; 3 Romans leave this turn; have 3 slaves or 3
+leave this turn."""
 
 from __future__ import annotations
 
