@@ -34,10 +34,11 @@ def find(name: str, thing: str) -> tuple[str, taberna.Record]:
 
 def main() -> None:
     for name in taberna.names():
-        while things := sorted(missing(name)):
+        # Endings last: the games that show an option have shown most of them by then.
+        while things := sorted(missing(name), key=lambda thing: (thing.startswith("ending"), thing)):
             file, record = find(name, things[0])
             record.save(FOLDER / file)
-            print(f"{file}: {record.result}")
+            print(f"{file}: {record.result}", flush=True)
 
 
 if __name__ == "__main__":

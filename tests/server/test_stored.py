@@ -7,6 +7,7 @@ the records of the finished ones as that version wrote them.
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -56,10 +57,6 @@ async def check_all(one: Service) -> None:
     for name, stood in ABOUT["positions"].items():
         table = await one.tables.get(name)
         if is_outdated(table):
-            continue
-        if table.header.game == "pecunia" and table.header.begun is not None:
-            # Prepared positions were written in another form then; such a table can be looked at, no more.
-            assert table.frozen is not None and table.frozen.code == "table-broken"
             continue
         assert table.frozen is None and table.progress is not None, table.frozen
         state = table.progress.state
@@ -214,5 +211,6 @@ def test_games_with_data_have_those_of_the_first_day() -> None:
         kind = taberna.game_class(name)
         assert bool(frozen.first_data(kind)) == bool(kind.shipped_data())
     first = frozen.first_data(taberna.game_class("pecunia"))
-    game = taberna.game_class("pecunia")(2, data=first)
-    assert game.digest() == "f4823bf2b8559862"
+    # By their rules nobody plays any more, so no game is made of them; tables still name them by this digest.
+    content = json.dumps(first, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    assert hashlib.sha256(content.encode()).hexdigest()[:16] == "f4823bf2b8559862"

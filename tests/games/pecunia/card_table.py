@@ -21,7 +21,8 @@ Made from the data files in `src/taberna/games/pecunia` and the English words by
 
 ## Action cards
 
-The columns 1 and 2 say how many there are in each edition; *dark red* ones come with the option `advanced`.
+The columns 1 and 2 say how many there are in each edition; *dark red* ones come with the option
+*Dark-red cards* (`advanced`).
 
 | card | 1 | 2 | what it does |
 |---|---|---|---|
@@ -29,7 +30,7 @@ The columns 1 and 2 say how many there are in each edition; *dark red* ones come
 ROMANS_HEAD = """
 ## Romans
 
-*Turns → pay*; our own values, to be replaced with `cards=FILE`.
+*Turns → pay*; our own values, to be replaced with the option *Cards of your own* (`cards=FILE`).
 
 | class | cards |
 |---|---|
@@ -69,7 +70,8 @@ Module 3.
 LADDERS_HEAD = """
 ## Career ladders
 
-Module 4. Each step: its price, or its task.
+Module 4. A step is climbed by paying its price or by fulfilling its task. Step k costs k + (target − 15) / 5
+sesterces, rounded down and at least 1 (M4.3): with four players and ladders alone 3 to 7.
 
 """
 
@@ -119,12 +121,8 @@ def events() -> str:
 
 def ladders() -> str:
     say = words("en")
-    prices = DATA["ladders"]["prices"]
-    heads = " | ".join(f"step {step}, {price} sesterces" for step, price in enumerate(prices, 1))
-    rows = [f"| ladder | {heads} |", "|---|" + "---|" * len(prices)]
+    rows = ["| ladder | step 1 | step 2 | step 3 | step 4 | step 5 |", "|---|---|---|---|---|---|"]
     for name, ladder in DATA["ladders"].items():
-        if name == "prices":
-            continue
         written = [[task.split() for task in step.split(" or ")] for step in ladder["tasks"]]
         tasks = [task_words(say, [[what, int(amount)] for what, amount in step]) for step in written]
         rows.append(f"| **{say.say(f'pecunia-card-{name}')}** | {' | '.join(tasks)} |")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,8 +24,9 @@ def refused(lines: list[str]) -> taberna.BadOption:
     [
         (1, "senator 2", "pecunia-cards-row"),
         (3, "consul 2 2 Nemo", "pecunia-cards-class"),
-        (9, "senator 6 2 Nemo", "pecunia-cards-turns"),
-        (9, "senator 0 2 Nemo", "pecunia-cards-turns"),
+        (9, "senator 10 2 Nemo", "pecunia-cards-turns"),
+        (9, "senator -1 2 Nemo", "pecunia-cards-turns"),
+        (9, "senator 2 10 Nemo", "pecunia-cards-pay"),
         (70, "woman 2 ² Nemo", "pecunia-cards-pay"),
         (16, "senator 2 2 Nemo", "pecunia-cards-too-many"),
         (5, "senator 2 2 " + "x" * 41, "pecunia-cards-name"),
@@ -35,6 +37,20 @@ def test_a_fault_is_named_by_its_line(line: int, text: str, code: str) -> None:
     error = refused([*LINES[: line - 1], text, *LINES[line:]])
     assert (error.code, error.clause, error.facts["line"]) == (code, "P3", line)
     assert f"line {line}" in str(error).lower()
+
+
+def test_an_owners_box_may_have_nought_to_nine() -> None:
+    """One without turns pays and leaves as soon as he has sat down (P13)."""
+    game = taberna.game("pecunia", cards=["senator 0 9 Nemo", "senator 9 0 Nullus", *LINES[2:]])
+    state = game.position(
+        {"queues": [["senator1", "senator2"], ["citizen3"]], "step": "occupy", "hands": [["ejection"], []]}
+    )
+    state.apply(game.action("sit left"))
+    position: Any = state.position()
+    assert (position["purses"], position["roman_discards"]) == ([9, 0], ["senator1"])
+    state.apply(game.action("sit left"))
+    position = state.position()
+    assert position["markers"] == {"senator2": 9}
 
 
 def test_too_few_of_a_class() -> None:

@@ -360,7 +360,7 @@ FULL_TOO = {"left": ["senator7"], "middle": ["citizen11"], "right": ["citizen12"
 @clause("P16")
 def test_a_card_must_change_something() -> None:
     t = table("great-haste", "ejection")
-    t.refuse("play great-haste", "pecunia-changes-nothing", "P16")
+    t.refuse("play great-haste", "pecunia-idle-marker", "P16")
     assert t.options == ["start", "play ejection"]
 
 

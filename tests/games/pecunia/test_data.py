@@ -14,6 +14,8 @@ import taberna
 KIND = taberna.game_class("pecunia")
 ALL: dict[str, object] = {"famous": True, "upgrades": True, "events": True, "gods": True, "ladders": True}
 
+LADDERS = ["schemer", "ladies-man"]
+
 
 def older(change: Callable[[Any], object]) -> dict[str, object]:
     data = copy.deepcopy(KIND.shipped_data())
@@ -65,14 +67,14 @@ def test_numbers_are_those_of_the_data() -> None:
     def change(data: Any) -> None:
         data["romans"]["senator1"] = [4, 5, "Evacuus Tardus"]
         data["events"]["tumult"]["markers"] = 3
-        data["ladders"]["prices"] = [1, 1, 1, 1, 1]
+        data["ladders"]["schemer"]["tasks"][0] = "cards 7"
         data["cards"]["ejection"]["copies"] = 1
 
     game = KIND(2, data=older(change), events=True, ladders=True)
-    state = game.position({"queues": [["senator1"], ["citizen1"]], "events": {"tumult": 3}, "purses": [1, 0]})
+    state = game.position({"queues": [["senator1"], ["citizen1"]], "events": {"tumult": 3}, "ladders": LADDERS})
     view: Any = state.view(None)
     assert view["printed"]["senator1"] == ["Evacuus Tardus", 4, 5, "senator"]
-    assert view["next_steps"][0]["price"] == 1
+    assert view["next_steps"][0]["tasks"] == [["cards", 7]]
     assert view["cards_left"] == 36 - 5
     with pytest.raises(taberna.BadPosition):
         game.position({"queues": [["senator1"], ["citizen1"]], "events": {"tumult": 4}})

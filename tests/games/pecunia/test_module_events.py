@@ -28,7 +28,7 @@ def test_so_many_are_opened(players: int, count: int) -> None:
     assert t.game.position(t.position).position() == t.position
     t.play("open tumult", "open campaign", *["open colosseum"] * (count - 2))
     assert len(t.position["events"]) == count
-    assert (t.position["events"]["tumult"], t.position["events"]["campaign"]) == (7, 6), (
+    assert (t.position["events"]["tumult"], t.position["events"]["campaign"]) == (11, 10), (
         "those of the set-up cost none"
     )
     assert t.state.turn == 0
@@ -198,7 +198,7 @@ def test_used_events_are_replaced_at_the_end_of_the_turn_only() -> None:
     t.play("sit right", "draw ejection")
     assert t.options == [f"open {name}" for name in EVENT_IDS if name not in ("freeing-the-slaves", "tumult")]
     t.play("open campaign")
-    assert t.position["events"] == {"tumult": 5, "campaign": 6}
+    assert t.position["events"] == {"tumult": 5, "campaign": 10}
     assert (t.state.turn, t.position["turn"]) == (1, 1)
 
 
@@ -258,7 +258,7 @@ def test_an_event_during_setup_never() -> None:
         ("pecunia-position-event", {"events": {"flood": 3}}),
         ("pecunia-position-event", {"events_used": ["flood"]}),
         ("pecunia-position-event-twice", {"events": {"tumult": 3}, "events_used": ["tumult"]}),
-        ("pecunia-position-event-markers", {"events": {"tumult": 8}}),
+        ("pecunia-position-event-markers", {"events": {"tumult": 12}}),
         ("pecunia-position-event-markers", {"events": {"tumult": True}}),
         ("pecunia-position-event-due", {"events": {"tumult": 0}}),
         ("pecunia-position-too-many-events", {"events": {"tumult": 1, "campaign": 1, "colosseum": 1}}),

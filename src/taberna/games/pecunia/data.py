@@ -95,12 +95,10 @@ class Data:
             raise unknown(field, rows)
         return rows
 
-    def rows(self, field: str, ids: list[str], least: int = 0, others: tuple[str, ...] = ()) -> list[Row]:
-        """The rows of pieces, so many at least; `others` are keys that are no piece."""
+    def rows(self, field: str, ids: list[str], least: int = 0) -> list[Row]:
+        """The rows of pieces, so many at least."""
         found: list[Row] = []
         for name, row in self.part(field).items():
-            if name in others:
-                continue
             if name not in ids:
                 raise unknown(field, name)
             found.append(Row(f"{field}.{name}", ids.index(name), row))

@@ -53,6 +53,7 @@ SHIPPED: Final = parse(deck.SHIPPED)
 @final
 class Pecunia(Game):
     name: ClassVar[str] = "pecunia"
+    rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
         Number("edition", "P1", default=2, low=1, high=2, samples=(1,)),
         Option("advanced", "P4"),
@@ -77,7 +78,10 @@ class Pecunia(Game):
             if edition == 1 and self.options[option]:
                 raise BadOption("pecunia-needs-edition-2", "P1", option=option)
         numbers = self._numbers()
-        self.ruleset = Ruleset(played, numbers, edition, self._target(len(played) - 1))
+        target = self.number("target") or target_for(self.players, len(played) - 1)
+        self.ruleset = Ruleset(played, numbers, edition, target)
+        if self.options["ladders"]:
+            self.ruleset.target = 0  # the game is won otherwise (P19)
         self.ruleset.finish_round = bool(self.options["finish_round"])
         drafting = len(self.ruleset.drafting) > 0
         self.ruleset.draft = drafting or bool(self.options["draft"])
@@ -97,12 +101,6 @@ class Pecunia(Game):
         if isinstance(own, tuple) and own:
             return parse({**self.data, "romans": deck.read_romans(own)})
         return SHIPPED if self.data == deck.SHIPPED else parse(self.data)
-
-    def _target(self, modules: int) -> int:
-        """0 if the game is won otherwise (P19)."""
-        if self.options["ladders"]:
-            return 0
-        return self.number("target") or target_for(self.players, modules)
 
     def structure(self, action: int) -> dict[str, str]:
         """Romans come with what is printed on them, so that a sentence can say it."""

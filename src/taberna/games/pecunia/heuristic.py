@@ -23,6 +23,7 @@ from .base.pieces import (
     PLAY,
     PURSES,
     SIT,
+    START,
     STOP,
     TURN,
 )
@@ -32,7 +33,7 @@ from .famous.pieces import SEND
 from .gods.pieces import END_OF_PREFER, PRAY, PREFER
 from .ladders.climbing import price
 from .ladders.pieces import BY_PRICE, BY_TASK, CLIMB, STEPS, TOP
-from .layout import LEDGER
+from .layout import LEDGER, NOBODY
 from .state import PecuniaState
 from .upgrades.pieces import BUILD, CALL
 from .win_estimate import WinEstimate, progress
@@ -111,11 +112,12 @@ class PecuniaBot(Bot):
         if not sits:
             return (plain or options)[-1]
         best = self._best(state, sits, me)
-        if END not in plain:
+        otherwise = END if END in plain else START if START in plain else NOBODY
+        if otherwise == NOBODY:
             return best
         after = state.clone()
         after.do(best)
-        return best if self._look(after, me, 1) > self.estimate.chance(state, me) else END
+        return best if self._look(after, me, 1) > self.estimate.chance(state, me) else otherwise
 
     def _timely(self, state: PecuniaState, action: i64) -> bool:
         """Before the markers come off only what must be played then; all else, gods too, when seats are filled."""

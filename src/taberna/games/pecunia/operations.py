@@ -27,7 +27,6 @@ from .base.pieces import (
     SEATED,
     SEATS,
     SIT,
-    TAKE,
     USE,
 )
 from .people import ROMANS
@@ -42,7 +41,7 @@ class Op(metaclass=ABCMeta):
     asks: tuple[str, ...] = ()
     # What its frame keeps, in the order of the registers.
     registers: ClassVar[tuple[Register, ...]] = ()
-    lets_climb: bool = True  # whether a step of a ladder may be climbed while it asks (M4.2)
+    lets_climb: bool = True  # whether a step of a ladder may be climbed while it goes on (M4.2)
 
     def forced(self, t: "Table") -> i64:
         """The answer that is given without asking because there is no other; -1 if somebody is asked.
@@ -90,7 +89,6 @@ class Op(metaclass=ABCMeta):
 # What a card may ask for, as bits.
 ROMANS_WANTED: Final = 1
 PLAYERS_WANTED: Final = 2
-MARKERS_WANTED: Final = 4
 DONE_OFFERED: Final = 8
 SEATS_WANTED: Final = 16
 USE_OFFERED: Final = 32
@@ -160,10 +158,6 @@ class Choice(Op):
                 if self.suits(t, k):
                     out[count] = PICK_PLAYER + k
                     count += 1
-        if wanted & MARKERS_WANTED:
-            out[count] = TAKE
-            out[count + 1] = TAKE + 1
-            count += 2
         if wanted & DONE_OFFERED:
             out[count] = ENOUGH
             count += 1
@@ -193,6 +187,7 @@ class Card(Choice):
     """The effect of an action card."""
 
     lets_climb = False
+    idle: str = ""  # the refusal that says what is missing when it can't be played (P16)
 
     @abstractmethod
     def playable(self, t: "Table", player: i64) -> bool:

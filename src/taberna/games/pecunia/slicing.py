@@ -71,6 +71,10 @@ class Slice:
         """What counts at the end, if this slice says so."""
         return None
 
+    def winners(self, t: "Table") -> list[int] | None:
+        """Who has won when the game is over, if this slice says so."""
+        return None
+
     # -- hooks: the set-up --------------------------------------------------------------------------------
 
     def show_draft(self, t: "Table") -> None:
@@ -167,7 +171,7 @@ class Slice:
     def left(self, t: "Table", player: i64, roman: i64) -> None:
         """Hook: he has left and was not removed. What is put on the stack last happens first."""
 
-    def bargains(self, t: "Table", player: i64, roman: i64, amount: i64) -> bool:
+    def bargains(self, t: "Table", player: i64, roman: i64, amount: i64, worth: i64) -> bool:
         """Hook: whether it is asked first what comes of his pay; then the answer collects it."""
         return False
 
@@ -240,6 +244,7 @@ class Ruleset:
         self.numbers = vec[i64](data.numbers)
         self.names = data.names  # of the Romans
         self.edition: i64 = edition
+        self.stake: i64 = target  # what wins (P2), or would if a module did not say otherwise
         self.target: i64 = target  # what wins; 0 if no sum does
         self.finish_round: i64 = 0
         self.draft: i64 = 0  # 1 if the two Romans are chosen, by option or because there is more to choose

@@ -10,11 +10,11 @@ from ...core.buffer import LISTED
 from ...core.chance import Rng
 from ...core.codec import Actions
 from ...core.errors import Refused
-from ...core.frames import ASK, OP, Frames
+from ...core.frames import ASK, OP, WIDTH, Frames
 from ...core.game import CHANCE, OVER, Game, Position, View
 from .base import cards
 from .base import queries as q
-from .base.pieces import ACTIVE, BY_TARGET, ENDINGS, PICK, PICK_PLAYER, PURSES, TAKE
+from .base.pieces import ACTIVE, BY_TARGET, ENDINGS, ENOUGH, PICK, PICK_PLAYER, PURSES
 from .base.turn import Turn
 from .layout import LEDGER
 from .operations import Card, Op
@@ -47,6 +47,14 @@ class PecuniaState(Table):
 
     def top(self) -> Op:
         return OPS[self.frames.at(OP)]
+
+    def is_moment(self) -> bool:
+        cells = self.frames.cells
+        k: i64
+        for k in range(self.frames.depth):
+            if not OPS[cells[k * WIDTH + OP]].lets_climb:
+                return False
+        return True
 
     def advance(self) -> i64:
         return self.top().advance(self)
@@ -116,6 +124,10 @@ class PecuniaState(Table):
             return []
         if self.ended == BY_TARGET:
             return [q.first_to_win(self)]
+        for one in self.rules.slices:
+            found = one.winners(self)
+            if found is not None:
+                return found
         scores = self.scores()
         most = max(scores)
         return [player for player, score in enumerate(scores) if score == most]
@@ -140,7 +152,7 @@ class PecuniaState(Table):
         if not isinstance(op, Turn):
             if PICK <= action < PICK_PLAYER and isinstance(op, Card) and self._is_sheltered(action - PICK):
                 return Refused("pecunia-sheltered", "M5.3", roman=self.rules.names[action - PICK])
-            if PICK <= action < TAKE:
+            if PICK <= action < ENOUGH:
                 return Refused("pecunia-no-target", "P16", card=op.name)
             return Refused("pecunia-first-answer", "P16", card=op.name)
         for one in ALL[::-1]:

@@ -55,6 +55,10 @@ class Table(Framed):
     def top(self) -> Op:
         """The operation of the top frame."""
 
+    @abstractmethod
+    def is_moment(self) -> bool:
+        """Whether nothing is going on that must be finished first, however deep it lies (M4.2)."""
+
     # -- lists --------------------------------------------------------------------------------------
 
     def append(self, where: i64, roman: i64) -> None:

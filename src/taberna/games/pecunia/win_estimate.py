@@ -32,8 +32,8 @@ from .base.turn import OCCUPY
 from .game import Pecunia
 from .gods.operations import among
 from .gods.pieces import FRESH, GOD, GOD_IDS
-from .ladders.climbing import measure
-from .ladders.pieces import AMOUNT, CAREER, CLIMBED, EITHER, MEASURE, NO_TASK, PRICES, STEPS, TALLIED, TOP
+from .ladders.climbing import measure, price_of
+from .ladders.pieces import AMOUNT, CAREER, CLIMBED, EITHER, MEASURE, NO_TASK, STEPS, TALLIED, TOP
 from .layout import NOBODY
 from .people import SENATOR, SLAVE
 from .state import PecuniaState
@@ -84,9 +84,10 @@ class WinEstimate:
         assert isinstance(game, Pecunia)
         # What wins: a sum; or all steps of a ladder, which would cost so much.
         self.goal = float(game.ruleset.target)
+        self.prices = vec[float]([float(price_of(step + 1, game.ruleset.stake)) for step in range(TOP)])
         if self.goal == 0.0:
             for step in range(TOP):
-                self.goal += float(game.ruleset.numbers[PRICES + step])
+                self.goal += self.prices[step]
         self.weights = vec[float]([0.0] * game.players)
         self.income = vec[float]([0.0] * (HORIZON + 1))
         self.free = vec[i64]([0] * PLAIN_SEATS)
@@ -205,7 +206,7 @@ def career(state: PecuniaState, player: i64) -> float:
     worth = 0.0
     step: i64
     for step in range(state.cells[STEPS + player]):
-        worth += float(state.numbers[PRICES + step])
+        worth += float(price_of(step + 1, state.rules.stake))
     if state.cells[CAREER + player] == NOBODY or state.cells[STEPS + player] == TOP:
         return worth
     return worth + TASK * progress(state, player)

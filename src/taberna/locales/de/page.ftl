@@ -226,7 +226,7 @@ page-pecunia-sits = { $name }, { $class }: noch { $markers ->
    *[other] { $markers } Züge
 }, zahlt { $pay }
 page-pecunia-free = Frei: { $seat }
-page-pecunia-join = Zur Frau dazusetzen: { $seat }
+page-pecunia-join = Zur Römerin dazusetzen: { $seat }
 page-pecunia-queue = Schlange
 page-pecunia-hand = Deine Karten
 page-pecunia-no-cards = Du hast keine Karten.

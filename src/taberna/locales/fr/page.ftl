@@ -226,19 +226,19 @@ page-pecunia-sits = { $name }, { $class } : encore { $markers ->
    *[other] { $markers } tours
 }, paie { $pay }
 page-pecunia-free = Libre : { $seat }
-page-pecunia-join = Rejoindre la femme : { $seat }
+page-pecunia-join = Rejoindre la Romaine : { $seat }
 page-pecunia-queue = File
 page-pecunia-hand = Tes cartes
 page-pecunia-no-cards = Tu n’as pas de carte.
 page-pecunia-others = Les autres joueurs
 page-pecunia-middle = Au milieu
 page-pecunia-romans = Romains
-page-pecunia-cards = cartes action
+page-pecunia-cards = cartes Action
 page-pecunia-pile-romans = Les Romains qui ne sont pas encore venus
-page-pecunia-pile-cards = Les cartes action pas encore piochées
+page-pecunia-pile-cards = Les cartes Action pas encore piochées
 page-pecunia-left-last = Dernier parti : { $name }
 page-pecunia-left-nobody = Personne n’est encore parti
-page-pecunia-round = Manche { $round }
+page-pecunia-round = Tour de table { $round }
 page-pecunia-held = Face visible
 page-pecunia-coins = { $coins ->
     [one] Une pièce y est posée.
@@ -260,7 +260,7 @@ page-answer-pecunia-seneca-done = Non
 page-answer-pecunia-octavianus-done = Garder les autres cartes
 page-answer-pecunia-tumult-done = Laisser les autres à leur place
 page-answer-pecunia-senate-schemes-done = Garder les autres cartes
-page-cards-action = Cartes action
+page-cards-action = Cartes Action
 page-cards-famous = Romains célèbres
 page-cards-upgrades = Aménagements
 page-cards-events = Événements

@@ -29,7 +29,7 @@ def test_who_has_less_gives_what_he_has() -> None:
 
 def test_not_if_all_are_equally_rich() -> None:
     t = table("alms", players=3, advanced=True, purses=[4, 4, 4])
-    t.refuse("play alms", "pecunia-changes-nothing", "P16")
+    t.refuse("play alms", "pecunia-idle-equal", "P16")
 
 
 def test_somebody_may_win_in_somebody_elses_turn() -> None:

@@ -52,7 +52,7 @@ def test_on_oneself(card: str) -> None:
 def test_no_target(card: str) -> None:
     other = OTHER[OF[card]]
     t = table(card, queues=[[f"{other}1"], [f"{other}2"]])
-    t.refuse(f"play {card}", "pecunia-changes-nothing", "P16")
+    t.refuse(f"play {card}", "pecunia-idle-class", "P16")
 
 
 def test_two_women_on_one_seat_and_on_a_villa() -> None:

@@ -50,7 +50,7 @@ def test_fewer_than_three_are_left() -> None:
 
 def test_no_target_when_nobody_is_left() -> None:
     t = table("colosseum-break", edition=1, queues=[IDS[1:], ["senator1"]])
-    t.refuse("play colosseum-break", "pecunia-changes-nothing", "P16")
+    t.refuse("play colosseum-break", "pecunia-idle-no-roman", "P16")
 
 
 def test_it_is_not_in_edition_2() -> None:

@@ -53,7 +53,7 @@ def test_who_has_nobody_is_passed_by_and_who_has_one_is_not_asked() -> None:
 
 def test_no_target_when_all_latrines_are_empty() -> None:
     t = table("conspiracy", advanced=True)
-    t.refuse("play conspiracy", "pecunia-changes-nothing", "P16")
+    t.refuse("play conspiracy", "pecunia-idle-nobody", "P16")
 
 
 def test_it_can_be_saved_while_others_choose() -> None:

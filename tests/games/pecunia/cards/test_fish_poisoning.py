@@ -30,4 +30,4 @@ def test_all_opponents_women_on_one_seat_and_villas() -> None:
 
 def test_no_target_in_empty_latrines() -> None:
     t = table("fish-poisoning", latrines=latrines({"left": ["senator6"]}))
-    t.refuse("play fish-poisoning", "pecunia-changes-nothing", "P16")
+    t.refuse("play fish-poisoning", "pecunia-idle-others", "P16")

@@ -42,11 +42,22 @@ def test_women_on_one_seat() -> None:
     assert t.position["markers"] == {"woman7": 2, "woman8": 1}
 
 
-def test_it_needs_a_marker_and_a_sesterce() -> None:
-    t = table("good-business", advanced=True, purses=[0, 5], latrines=TWO)
-    t.refuse("play good-business", "pecunia-changes-nothing", "P16")
+def test_it_needs_a_marker_but_no_sesterce() -> None:
     t = table("good-business", advanced=True, purses=[1, 0])
-    t.refuse("play good-business", "pecunia-changes-nothing", "P16")
+    t.refuse("play good-business", "pecunia-idle-marker", "P16")
+    t = table("good-business", advanced=True, purses=[0, 5], latrines=TWO)
+    t.play("play good-business", "pick slave16", "pick slave16", "pick senator6")
+    assert t.position["purses"] == [0, 5], "who has nothing gives nothing (P17)"
+    assert t.options == ["start", "play ejection"]
+
+
+def test_the_gift_is_out_of_what_he_has_then() -> None:
+    t = table("good-business", players=3, advanced=True, latrines=[*TWO, {}], markers={"senator6": 1})
+    t.play("play good-business", "pick senator6")
+    assert t.position["markers"] == {"slave16": 2}, "the others can only be his"
+    assert t.options == ["pick player 2", "pick player 3"]
+    t.play("pick player 2")
+    assert t.position["purses"] == [2, 1, 0]
 
 
 def test_somebody_else_may_win_by_the_gift() -> None:

@@ -1,4 +1,4 @@
-"""Great haste. Edition 1: up to 2 markers off one Roman in your latrine. Edition 2: 2 in all off any."""
+"""Great haste. Edition 1: 2 markers off one Roman in your latrine. Edition 2: 2 in all off any."""
 
 from ..setting import latrines, table
 
@@ -18,14 +18,14 @@ def test_plain_in_edition_2() -> None:
 
 
 def test_plain_in_edition_1() -> None:
+    """Two markers off one Roman, neither fewer nor off two."""
     t = table("great-haste", edition=1, latrines=TWO)
     t.play("play great-haste", "pick senator6")
-    assert t.options == ["take 1", "take 2"]
-    t.play("take 2")
     assert t.position["markers"] == {"senator6": 1, "slave16": 4}
+    assert t.options == ["start", "play ejection"], "nothing more is asked"
     t = table("great-haste", edition=1, latrines=TWO)
-    t.play("play great-haste", "pick slave16", "take 1")
-    assert t.position["markers"] == {"senator6": 3, "slave16": 3}
+    t.play("play great-haste", "pick slave16")
+    assert t.position["markers"] == {"senator6": 3, "slave16": 2}
 
 
 def test_with_one_marker_left_only_that_is_taken() -> None:
@@ -62,7 +62,7 @@ def test_women_on_one_seat_and_romans_on_a_villa_count() -> None:
 
 def test_no_target_in_an_empty_latrine() -> None:
     t = table("great-haste", latrines=latrines({}, {"left": ["senator6"]}))
-    t.refuse("play great-haste", "pecunia-changes-nothing", "P16")
+    t.refuse("play great-haste", "pecunia-idle-marker", "P16")
 
 
 def test_it_wins_at_once() -> None:

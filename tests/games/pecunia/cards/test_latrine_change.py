@@ -43,4 +43,4 @@ def test_queues_stay_sound_when_played_on() -> None:
 
 def test_no_target_when_only_one_queue_has_romans() -> None:
     t = table("latrine-change", queues=[IDS, []])
-    t.refuse("play latrine-change", "pecunia-changes-nothing", "P16")
+    t.refuse("play latrine-change", "pecunia-idle-two-queues", "P16")

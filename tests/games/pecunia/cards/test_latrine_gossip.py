@@ -39,4 +39,13 @@ def test_no_target() -> None:
         {"left": ["woman7"], "middle": ["woman1"]},
     ):
         t = table("latrine-gossip", latrines=latrines({"right": ["woman2", "woman15"]}, there))
-        t.refuse("play latrine-gossip", "pecunia-changes-nothing", "P16")
+        t.refuse("play latrine-gossip", "pecunia-idle-women", "P16")
+
+
+def test_one_seat_in_both_editions() -> None:
+    there = {"left": ["woman1", "woman15"], "right": ["woman13", "woman7"]}
+    for edition in (1, 2):
+        t = table("latrine-gossip", edition=edition, latrines=latrines({}, there))
+        t.play("play latrine-gossip", "pick woman1")
+        assert (t.position["markers"]["woman1"], t.position["markers"]["woman7"]) == (5, 3)
+        assert t.options == ["start", "play ejection"]

@@ -32,7 +32,7 @@ def test_front_and_seated_romans_are_not_offered() -> None:
 def test_no_target_where_every_queue_is_one_long() -> None:
     t = table("line-cutter", queues=[["citizen1"], ["citizen3"]])
     assert "play line-cutter" not in t.options
-    t.refuse("play line-cutter", "pecunia-changes-nothing", "P16")
+    t.refuse("play line-cutter", "pecunia-idle-queue-of-two", "P16")
 
 
 def test_a_new_front_roman_who_can_sit_must_be_placed() -> None:

@@ -49,7 +49,7 @@ def test_from_one_woman_to_the_other_on_her_seat() -> None:
 
 def test_no_target_with_a_single_roman() -> None:
     t = table("rat-infestation", advanced=True, latrines=latrines({"left": ["senator6"]}, {"left": ["slave16"]}))
-    t.refuse("play rat-infestation", "pecunia-changes-nothing", "P16")
+    t.refuse("play rat-infestation", "pecunia-idle-two-romans", "P16")
 
 
 def test_it_wins_at_once() -> None:

@@ -33,4 +33,4 @@ def test_it_is_the_one_who_left_last() -> None:
 
 def test_no_target_without_discards() -> None:
     t = table("regular", edition=1)
-    t.refuse("play regular", "pecunia-changes-nothing", "P16")
+    t.refuse("play regular", "pecunia-idle-discards", "P16")

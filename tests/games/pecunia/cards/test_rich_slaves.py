@@ -52,4 +52,29 @@ def test_unpaid_is_unpaid() -> None:
 
 def test_no_target_without_a_slave() -> None:
     t = table("rich-slaves", advanced=True, latrines=latrines({"left": ["citizen9"]}, {"left": ["slave15"]}))
-    t.refuse("play rich-slaves", "pecunia-changes-nothing", "P16")
+    t.refuse("play rich-slaves", "pecunia-idle-slaves", "P16")
+
+
+def test_already_played_in_this_turn() -> None:
+    t = table("rich-slaves", advanced=True, rich=True, latrines=latrines({"left": ["slave15"]}))
+    t.refuse("play rich-slaves", "pecunia-idle-rich", "P16")
+
+
+def test_coins_are_doubled_but_the_dearest_roman_is_not_dearer() -> None:
+    """He pays 2 × (1 + 2); to the task of a ladder he is a Roman who pays 3."""
+    t = table(
+        "rich-slaves",
+        "ejection",
+        advanced=True,
+        upgrades=[{}, {}],
+        ladders=["senators-friend", "schemer"],
+        latrines=latrines({"left": ["slave15"]}),
+        markers={"slave15": 1},
+        coins={"slave15": 2},
+    )
+    t.play("play rich-slaves", "start")
+    if t.state.decision().ask == "bargain":
+        t.play("done")
+    assert t.position["purses"] == [6, 0]
+    tally = t.position["this_turn"]
+    assert (tally["collected"], tally["dearest"]) == (6, 3)

@@ -37,7 +37,7 @@ def test_only_the_player_learns_what_he_drew() -> None:
 
 def test_it_needs_a_sesterce() -> None:
     t = table("rumour-mill", advanced=True, purses=[0, 5])
-    t.refuse("play rumour-mill", "pecunia-changes-nothing", "P16")
+    t.refuse("play rumour-mill", "pecunia-idle-money", "P16")
 
 
 def test_the_discards_are_shuffled_when_the_pile_is_used_up() -> None:

@@ -44,6 +44,6 @@ def test_who_has_less_pays_what_he_has(card: str) -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_no_target(card: str) -> None:
     t = table(card, latrines=latrines({"left": ["woman7", "woman8"]}), purses=[5, 5])
-    t.refuse(f"play {card}", "pecunia-changes-nothing", "P16")
+    t.refuse(f"play {card}", "pecunia-idle-tax", "P16")
     broke = table(card, latrines=latrines({"left": [f"{OF[card]}11"]}), purses=[0, 5])
-    broke.refuse(f"play {card}", "pecunia-changes-nothing", "P16")
+    broke.refuse(f"play {card}", "pecunia-idle-tax", "P16")

@@ -31,7 +31,7 @@ def test_women_on_one_seat_and_villas_and_who_has_none_left_leaves() -> None:
 
 def test_no_target_in_an_empty_latrine() -> None:
     t = table("spring-cleaning", advanced=True, latrines=latrines({}, {"left": ["slave15"]}))
-    t.refuse("play spring-cleaning", "pecunia-changes-nothing", "P16")
+    t.refuse("play spring-cleaning", "pecunia-idle-marker", "P16")
 
 
 def test_it_wins_before_the_others_leave() -> None:

@@ -45,4 +45,4 @@ def test_the_only_one_left_is_the_one() -> None:
 
 def test_no_target_when_nobody_is_left() -> None:
     t = table("state-visit", advanced=True, queues=[IDS[1:], ["senator1"]])
-    t.refuse("play state-visit", "pecunia-changes-nothing", "P16")
+    t.refuse("play state-visit", "pecunia-idle-no-roman", "P16")

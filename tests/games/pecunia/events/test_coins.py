@@ -31,14 +31,14 @@ def test_plain(event: str, coins: dict[str, int]) -> None:
 
 
 def test_feeding_the_poor_counts_coins() -> None:
-    """One who has a coin already would pay 2; with Rich slaves a slave of 1 would pay 2."""
+    """One who has a coin already would pay 2; Rich slaves do not change what a slave would pay."""
     there = latrines({"right": ["slave16"]}, {"left": ["slave15"]})
     t = on_the_point("feeding-the-poor", ["woman2"], ["citizen3"], latrines=there, coins={"slave16": 1})
     t.play("sit left")
     assert t.position["coins"] == {"slave16": 1, "slave15": 1}
     t = on_the_point("feeding-the-poor", ["woman1"], ["citizen3"], latrines=there, rich=True, advanced=True)
     t.play("sit left")
-    assert t.position["coins"] == {"woman1": 1}
+    assert t.position["coins"] == {"woman1": 1, "slave16": 1, "slave15": 1}
 
 
 def test_coins_move_with_a_roman_and_are_paid_with_his_pay() -> None:

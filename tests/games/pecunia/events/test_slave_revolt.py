@@ -1,5 +1,7 @@
 """Slave revolt: in every queue all slaves move to the front, keeping order."""
 
+import pytest
+
 from ..setting import table
 from .happening import on_the_point
 
@@ -21,9 +23,18 @@ def test_a_queue_without_slaves_stays() -> None:
     assert t.told("queue") == [{"kind": "queue", "player": 1, "romans": "Hastus Fugax"}]
 
 
-def test_after_what_a_famous_roman_brings_about() -> None:
-    """Pompeius enters and takes the last marker: first his citizens, then the slaves come to the front."""
+@pytest.mark.clause("M3.3")
+def test_before_what_a_famous_roman_brings_about() -> None:
+    """Pompeius enters and takes the last marker: first the slaves, then his citizens come to the front."""
     queues = [["pompeius", "woman1", "slave1", "citizen2"], ["citizen3"]]
     t = table("ejection", famous=1, step="occupy", events={"slave-revolt": 3}, queues=queues)
     t.play("sit left")
-    assert t.position["queues"][0] == ["slave1", "citizen2", "woman1"]
+    assert t.position["queues"][0] == ["citizen2", "slave1", "woman1"]
+
+
+@pytest.mark.clause("P12", "M3.3")
+def test_the_queue_is_refilled_before_it() -> None:
+    queues = [["pompeius"], ["citizen3"]]
+    t = table("ejection", famous=1, step="occupy", events={"slave-revolt": 3}, queues=queues)
+    t.play("sit left", *(f"deal {name}" for name in ("woman1", "slave1", "citizen2", "woman2", "slave2")))
+    assert t.position["queues"][0] == ["citizen2", "slave1", "slave2", "woman1", "woman2"]

@@ -1,5 +1,7 @@
 """Livia: on entering reveal 5 Romans; the women go to the end of the owner's queue, the rest is discarded."""
 
+import pytest
+
 from ..setting import table
 
 FAMOUS = ("livia",)
@@ -29,3 +31,12 @@ def test_she_may_join_a_woman() -> None:
     t.play("sit left", *(f"deal slave{k}" for k in range(1, 6)))
     assert t.position["latrines"][0]["left"] == ["woman7", "livia"]
     assert t.position["queues"][0] == ["citizen1"]
+
+
+@pytest.mark.clause("P12", "M1.2")
+def test_as_last_of_the_queue_she_finds_it_refilled() -> None:
+    t = table("ejection", step="occupy", famous=1, queues=[["livia"], ["citizen3"]])
+    t.play("sit left", *(f"deal slave{k}" for k in range(1, 6)))
+    assert t.position["queues"][0] == [f"slave{k}" for k in range(1, 6)]
+    t.play("deal woman2", "deal slave6", "deal woman1", "deal senator1", "deal citizen5")
+    assert t.position["queues"][0] == [*(f"slave{k}" for k in range(1, 6)), "woman2", "woman1"]

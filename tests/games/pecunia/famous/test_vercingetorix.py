@@ -1,5 +1,7 @@
 """Vercingetorix: on each of the two other seats with one man a second one from the front may sit down."""
 
+import pytest
+
 from ..setting import latrines, table
 
 FAMOUS = ("vercingetorix",)
@@ -142,3 +144,36 @@ def test_beside_a_urinal_he_may_join_and_opens_the_others() -> None:
     t.play("sit left")
     assert t.position["upgrades_spent"] == ["wooden-urinal"]
     assert t.options == ["sit middle", "done"], "not his own seat, which is full, nor the woman's"
+
+
+@pytest.mark.clause("P12", "M1.2")
+def test_the_queue_is_refilled_before_him_and_between_his_men() -> None:
+    both = latrines({"left": ["citizen9"], "right": ["slave16"]})
+    t = table("ejection", step="occupy", famous=1, latrines=both, queues=[["vercingetorix"], ["citizen3"]])
+    t.play("sit middle", *(f"deal citizen{k}" for k in (1, 2, 4, 5, 6)))
+    assert (t.state.decision().ask, t.options) == ("vercingetorix", ["sit left", "sit right", "done"])
+    t = table(
+        "ejection", step="occupy", famous=1, latrines=both, queues=[["vercingetorix", "citizen1"], ["citizen3"]]
+    )
+    t.play("sit middle", "sit left", *(f"deal slave{k}" for k in range(1, 6)))
+    assert (t.state.decision().ask, t.options) == ("vercingetorix", ["sit right", "done"])
+    t.play("sit right")
+    assert t.position["latrines"][0]["right"] == ["slave16", "slave1"]
+
+
+@pytest.mark.clause("M3.3", "M1.2")
+def test_an_event_comes_between_his_men() -> None:
+    """The markers of the first man set off a revolt: a slave is at the front when the second one may sit down."""
+    t = table(
+        "ejection",
+        step="occupy",
+        famous=1,
+        events={"slave-revolt": 4},
+        latrines=latrines({"left": ["citizen9"], "right": ["slave16"]}),
+        queues=[["vercingetorix", "citizen1", "woman1", "slave1"], ["citizen3"]],
+    )
+    t.play("sit middle")
+    assert t.state.decision().ask == "vercingetorix"
+    t.play("sit left")
+    assert t.position["queues"][0] == ["slave1", "woman1"]
+    assert (t.state.decision().ask, t.options) == ("vercingetorix", ["sit right", "done"])

@@ -1,6 +1,8 @@
-"""Mars: when you re-occupy, you may choose among the first 3 of your queue, each time."""
+"""Mars: when you occupy a free seat, you may choose among the first 3 of your queue, each time."""
 
 from typing import Any
+
+import pytest
 
 from tests.scenario import Scenario
 
@@ -56,11 +58,20 @@ def test_a_short_queue_and_another_favour() -> None:
     t.refuse("sit second left", "pecunia-not-preferred", "M5.3")
 
 
-def test_a_woman_further_back_may_join_another() -> None:
-    t = occupying(latrines=latrines({"left": ["woman7"], "middle": ["citizen9"], "right": ["citizen10"]}))
-    assert "sit second left" in t.options
-    t.play("sit second left")
-    assert t.position["latrines"][0]["left"] == ["woman7", "woman1"]
+@pytest.mark.clause("M5.3")
+def test_only_the_front_woman_joins_another() -> None:
+    there = latrines({"left": ["woman7"], "middle": ["citizen9"], "right": ["citizen10"]})
+    t = occupying(latrines=there)
+    assert t.options == ["stop", "end", "play ejection"]
+    t.refuse("sit second left", "pecunia-seat-taken", "M5.3")
+    t = occupying(latrines=there, queues=[["woman1", "citizen1", "woman2"], ["citizen3"]])
+    assert [text for text in t.options if text.startswith("sit")] == ["sit left"]
+
+
+@pytest.mark.clause("M5.3")
+def test_she_is_no_duty_and_may_take_a_free_seat() -> None:
+    t = occupying(latrines=latrines({"left": ["woman7"], "middle": ["citizen9"]}))
+    assert [text for text in t.options if text.startswith("sit second")] == ["sit second right"]
 
 
 def test_with_a_reserved_sign_each_calls_its_own() -> None:

@@ -72,11 +72,11 @@ def test_with_ladders_her_sesterce_is_collected() -> None:
         favours=["minerva", "mars"],
         ladders=["senators-friend", "schemer"],
         steps=[1, 0],
-        this_turn={"collected": 3},
+        this_turn={"collected": 4},
         latrines=TWO,
     )
     assert "climb by task" not in t.options
     t.play("pray to minerva", "discard ejection")
-    assert "climb by task" in t.options, "4 in this turn, in the middle of what she does"
+    assert "climb by task" in t.options, "5 in this turn, in the middle of what she does"
     t.play("climb by task")
     assert t.options == ["pick citizen9", "pick slave16"]

@@ -35,13 +35,15 @@ def theirs(card: str, **given: Any) -> Scenario:
     ["villa-dixius", "great-haste", "good-business", "spring-cleaning", "rat-infestation", "rich-slaves"],
 )
 def test_plain_not_even_your_own_cards(card: str) -> None:
-    mine(card).refuse(f"play {card}", "pecunia-changes-nothing", "P16")
+    mine(card).refuse(f"play {card}", "pecunia-idle-sheltered", "P16")
     mine(card, favours=["mars", "venus"]).play(f"play {card}")
 
 
-@pytest.mark.parametrize("card", ["fish-poisoning", "latrine-gossip"])
-def test_nobody_there_is_a_target(card: str) -> None:
-    theirs(card).refuse(f"play {card}", "pecunia-changes-nothing", "P16")
+@pytest.mark.parametrize(
+    ("card", "idle"), [("fish-poisoning", "pecunia-idle-others"), ("latrine-gossip", "pecunia-idle-women")]
+)
+def test_nobody_there_is_a_target(card: str, idle: str) -> None:
+    theirs(card).refuse(f"play {card}", idle, "P16")
     theirs(card, favours=["venus", "mars"]).play(f"play {card}")
 
 
@@ -74,7 +76,7 @@ def test_an_assembly_takes_only_from_the_queue(card: str, roman: str) -> None:
 
 
 def test_an_assembly_without_anybody_in_the_queue_has_no_target() -> None:
-    theirs("slave-market").refuse("play slave-market", "pecunia-changes-nothing", "P16")
+    theirs("slave-market").refuse("play slave-market", "pecunia-idle-class", "P16")
 
 
 @pytest.mark.parametrize("card", ["tax-senators", "tax-citizens", "tax-slaves"])
@@ -86,7 +88,7 @@ def test_a_tax_passes_by(card: str) -> None:
     t = theirs(card, latrines=both, markers={})
     t.play(f"play {card}")
     assert t.position["purses"] == [4, 5]
-    theirs(card).refuse(f"play {card}", "pecunia-changes-nothing", "P16")
+    theirs(card).refuse(f"play {card}", "pecunia-idle-tax", "P16")
 
 
 def test_conspiracy_passes_by() -> None:
@@ -95,7 +97,7 @@ def test_conspiracy_passes_by() -> None:
     assert t.state.turn == 0
     assert t.position["latrines"][1] == FULL
     assert t.position["roman_discards"] == ["senator1"]
-    theirs("conspiracy").refuse("play conspiracy", "pecunia-changes-nothing", "P16")
+    theirs("conspiracy").refuse("play conspiracy", "pecunia-idle-nobody", "P16")
 
 
 def test_slaves_there_are_not_rich() -> None:
@@ -116,10 +118,19 @@ def test_what_touches_no_latrine_can_be_played(card: str) -> None:
     t.play(f"play {card}")
 
 
-def test_a_favour_received_shelters_from_the_next_turn_on() -> None:
-    t = theirs("fish-poisoning", favours_new=[1])
-    t.play("play fish-poisoning")
-    assert t.state.decision().ask == "fish-poisoning"
+@pytest.mark.clause("M5.2", "M5.3")
+def test_she_shelters_at_once() -> None:
+    theirs("fish-poisoning", favours_new=[1]).refuse("play fish-poisoning", "pecunia-idle-others", "P16")
+    mine("great-haste", favours_new=[0]).refuse("play great-haste", "pecunia-idle-sheltered", "P16")
+    t = table(
+        "great-haste",
+        favours=["ceres", "venus"],
+        latrines=latrines({"left": ["citizen9"], "right": ["slave16"]}),
+        markers={"citizen9": 1},
+    )
+    t.play("start", "pick venus")
+    assert t.position["favours_new"] == [0, 1]
+    t.refuse("play great-haste", "pecunia-idle-sheltered", "P16")
 
 
 def test_with_famous_romans_effects_are_no_cards() -> None:

@@ -1,5 +1,5 @@
-"""Ladies' man: have 1 woman; two women on one seat; have 3 women; collect 6 this turn; two seats with two women
-each."""
+"""Ladies' man: have 1 woman; two women on one seat; collect 6 this turn; have 3 women; two seats with two women
+each or collect 9 this turn."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ TWO = ["woman1", "woman2"]
 CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"latrines": seats([], ["woman1"])}, {"latrines": seats(["slave1"])}),
     ({"latrines": seats(TWO)}, {"latrines": seats(["woman1"], ["woman2"])}),
-    ({"latrines": seats(TWO, [], [], ["woman3"])}, {"latrines": seats(TWO)}),
     ({"this_turn": {"collected": 6}}, {"this_turn": {"collected": 5}}),
+    ({"latrines": seats(TWO, [], [], ["woman3"])}, {"latrines": seats(TWO)}),
     ({"latrines": seats(TWO, ["woman3", "woman4"])}, {"latrines": seats(TWO, ["woman3"], ["woman4"])}),
 ]
 
@@ -23,6 +23,10 @@ CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
 @pytest.mark.parametrize("step", range(5))
 def test_plain(step: int) -> None:
     check("ladies-man", step, *CASES[step])
+
+
+def test_either_task_of_the_last_step() -> None:
+    check("ladies-man", 4, {"this_turn": {"collected": 9}}, {"this_turn": {"collected": 8}})
 
 
 def test_a_villa_seat_counts() -> None:

@@ -1,5 +1,5 @@
-"""People's choice: have 2 citizens; 2 Romans leave paying this turn; have 3 citizens; hold 5 action cards; have 4
-citizens or collect 8 this turn."""
+"""People's choice: have 2 citizens; 2 Romans leave paying this turn; collect 5 this turn; have 3 citizens or hold
+4 action cards; 3 Romans leave paying or collect 9 this turn."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 from .climbing import check, offered, on_step, seats
 
 LADDERS = ("peoples-choice",)
-CARDS = ["ejection"] * 5
-FOUR = seats(["citizen9"], ["citizen10"], ["citizen11"], ["citizen12"])
+CARDS = ["ejection"] * 4
+THREE = seats(["citizen9"], ["citizen10"], ["citizen11"])
 CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"latrines": seats(["citizen9"], ["citizen10"])}, {"latrines": seats(["citizen9"])}),
     ({"this_turn": {"paying": 2}}, {"this_turn": {"paying": 1, "leaving": 2}}),
-    ({"latrines": seats(*FOUR[0].values())}, {"latrines": seats(["citizen9"], ["citizen10"])}),
-    ({"hands": [CARDS, []]}, {"hands": [CARDS[:4], CARDS[:1]]}),
-    ({"latrines": FOUR}, {"latrines": seats(["citizen9"], ["citizen10"], ["citizen11"], ["slave1"])}),
+    ({"this_turn": {"collected": 5}}, {"this_turn": {"collected": 4}}),
+    ({"latrines": THREE}, {"latrines": seats(["citizen9"], ["citizen10"], ["slave1"])}),
+    ({"this_turn": {"paying": 3}}, {"this_turn": {"paying": 2, "leaving": 3}}),
 ]
 
 
@@ -26,8 +26,9 @@ def test_plain(step: int) -> None:
     check("peoples-choice", step, *CASES[step])
 
 
-def test_either_task_of_the_last_step() -> None:
-    check("peoples-choice", 4, {"this_turn": {"collected": 8}}, {"this_turn": {"collected": 7}})
+def test_either_task_of_the_last_steps() -> None:
+    check("peoples-choice", 3, {"hands": [CARDS, []]}, {"hands": [CARDS[:3], CARDS[:1]]})
+    check("peoples-choice", 4, {"this_turn": {"collected": 9}}, {"this_turn": {"collected": 8}})
 
 
 def test_what_leaves_in_anothers_latrine_is_not_ones_own() -> None:

@@ -1,4 +1,4 @@
-"""Schemer: hold 4 action cards; play 2 action cards this turn; hold 6; play 3 this turn; play 4 this turn."""
+"""Schemer: hold 3 action cards; play 2 action cards this turn; hold 4; play 2 this turn; hold 5 or play 4."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from .climbing import check, offered, on_step
 
 LADDERS = ("schemer",)
-CARDS = ["ejection"] * 6
+CARDS = ["ejection"] * 5
 CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({"hands": [CARDS[:3], []]}, {"hands": [CARDS[:2], []]}),
+    ({"this_turn": {"played": 2}}, {"this_turn": {"played": 1}}),
     ({"hands": [CARDS[:4], []]}, {"hands": [CARDS[:3], []]}),
     ({"this_turn": {"played": 2}}, {"this_turn": {"played": 1}}),
-    ({"hands": [CARDS, []]}, {"hands": [CARDS[:5], []]}),
-    ({"this_turn": {"played": 3}}, {"this_turn": {"played": 2}}),
     ({"this_turn": {"played": 4}}, {"this_turn": {"played": 3}}),
 ]
 
@@ -22,6 +22,10 @@ CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
 @pytest.mark.parametrize("step", range(5))
 def test_plain(step: int) -> None:
     check("schemer", step, *CASES[step])
+
+
+def test_either_task_of_the_last_step() -> None:
+    check("schemer", 4, {"hands": [CARDS, []]}, {"hands": [CARDS[:4], []]})
 
 
 def test_cards_played_in_the_same_turn_count_and_are_forgotten_with_it() -> None:
@@ -57,8 +61,8 @@ def test_discarding_is_not_playing() -> None:
     assert t.position["this_turn"] == {"played": 1}
 
 
-def test_a_win_during_an_event() -> None:
-    """Senate schemes asks him for cards to discard: while he holds them he shows them and wins."""
+def test_no_win_during_an_event() -> None:
+    """M4.2: Senate schemes asks him for cards to discard. It is finished before he shows what he has."""
     t = on_step(
         "schemer",
         4,
@@ -71,11 +75,12 @@ def test_a_win_during_an_event() -> None:
         queues=[["citizen1", "citizen2"], ["citizen3"]],
     )
     t.play("sit left")
-    assert t.state.decision().ask == "happen-now", "asked, though there is but one event: he could climb instead"
-    t.play("event senate-schemes")
+    if t.state.decision().ask == "happen-now":
+        t.play("event senate-schemes")
     assert t.state.decision().ask == "senate-schemes"
-    t.play("discard ejection")
-    assert t.game.position(t.position).position() == t.position
+    assert not offered(t)
+    t.refuse("climb by task", "pecunia-no-climb", "M4.2")
+    t.play("discard ejection", "done", "draw great-haste")
     t.play("climb by task")
     assert (t.state.over, t.state.winners(), t.state.ending()) == (True, [0], "ladder")
     assert t.state.scores() == [5, 0]

@@ -1,5 +1,5 @@
-"""Senators' friend: have 1 senator; collect 4 this turn; have 2 senators; a Roman pays 5 or more; have 3 senators
-or collect 8 this turn."""
+"""Senators' friend: have 1 senator; collect 5 this turn; a Roman pays 5 or more; collect 7 this turn; have 3
+senators or collect 9 this turn."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .climbing import check, offered, on_step, seats
 LADDERS = ("senators-friend",)
 CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"latrines": seats(["senator1"])}, {"latrines": seats(["citizen9"])}),
-    ({"this_turn": {"collected": 4}}, {"this_turn": {"collected": 3}}),
-    ({"latrines": seats(["senator1"], [], [], ["senator2"])}, {"latrines": seats(["senator1"])}),
+    ({"this_turn": {"collected": 5}}, {"this_turn": {"collected": 4}}),
     ({"this_turn": {"dearest": 5}}, {"this_turn": {"dearest": 4, "collected": 9}}),
+    ({"this_turn": {"collected": 7}}, {"this_turn": {"collected": 6}}),
     (
         {"latrines": seats(["senator1"], ["senator2"], ["senator3"])},
-        {"latrines": seats(["senator1"], ["senator2"]), "this_turn": {"collected": 7}},
+        {"latrines": seats(["senator1"], ["senator2"]), "this_turn": {"collected": 8}},
     ),
 ]
 
@@ -28,7 +28,7 @@ def test_plain(step: int) -> None:
 
 
 def test_either_task_of_the_last_step() -> None:
-    check("senators-friend", 4, {"this_turn": {"collected": 8}}, {"this_turn": {"collected": 7}})
+    check("senators-friend", 4, {"this_turn": {"collected": 9}}, {"this_turn": {"collected": 8}})
 
 
 def test_coins_count_for_what_a_roman_pays() -> None:
@@ -36,7 +36,7 @@ def test_coins_count_for_what_a_roman_pays() -> None:
     for coins, enough in ((2, True), (1, False)):
         t = on_step(
             "senators-friend",
-            3,
+            2,
             latrines=seats(["senator1"]),
             markers={"senator1": 1},
             coins={"senator1": coins},
@@ -52,11 +52,11 @@ def test_what_a_famous_roman_brings_is_collected_but_not_paid() -> None:
         "senators-friend",
         1,
         famous=1,
-        latrines=seats(["cicero"], [], ["senator1"]),
-        markers={"cicero": 1, "senator1": 5},
+        latrines=seats(["cicero"], ["senator2"], ["senator1"]),
+        markers={"cicero": 1, "senator1": 5, "senator2": 5},
     )
     t.play("start")
-    assert t.position["this_turn"]["collected"] == 3 + 1
+    assert t.position["this_turn"]["collected"] == 3 + 2
     assert t.position["this_turn"]["dearest"] == 3
     assert offered(t)
 

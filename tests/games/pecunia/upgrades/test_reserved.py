@@ -83,3 +83,22 @@ def test_a_famous_roman_may_be_called_and_keeps_his_ways() -> None:
     )
     t.play("call left")
     assert t.position["queues"][0] == ["citizen1", "woman1"]
+
+
+@pytest.mark.clause("M2.4")
+@pytest.mark.parametrize("step", ["begin", "occupy", "after"])
+def test_at_any_moment_of_the_turn(step: str) -> None:
+    t = table(
+        "ejection",
+        step=step,
+        upgrades=[{"left": "reserved-women"}, {}],
+        latrines=latrines({"middle": ["citizen9"]}),
+        queues=[["slave1", "citizen1", "woman3"], ["citizen3"]],
+    )
+    assert "call left" in t.options
+    t.play("call left")
+    assert t.position["latrines"][0]["left"] == ["woman3"]
+    assert t.position["markers"]["woman3"] == 2, "before step 1 too: it has not been taken off yet"
+    if step == "begin":
+        t.play("start")
+        assert t.position["markers"]["woman3"] == 1

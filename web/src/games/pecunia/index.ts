@@ -11,7 +11,7 @@ import Portrait from "./Portrait.svelte";
 import Table from "./Table.svelte";
 import { effect, name, owner } from "./things";
 
-const BUTTONS = new Set(["start", "stop", "end", "take", "done", "send", "use", "discard", "call", "pray", "climb"]);
+const BUTTONS = new Set(["start", "stop", "end", "done", "send", "use", "discard", "call", "pray", "climb"]);
 const ASIDE = new Set(["stop", "call", "pray", "climb"]);
 
 const pecunia: GameUi = {
@@ -45,6 +45,7 @@ const pecunia: GameUi = {
     draws: "P7",
     shuffles: "P12",
     "last-round": "P21",
+    "last-step": "P21",
     ends: "P18",
     first: "P5",
     earns: "M1.3",

@@ -10,8 +10,8 @@ from ..layout import MOST_PLAYERS
 from ..people import CLASSES, COMMON, COMMON_CLASSES, COMMON_IDS, COPIES, WOMAN
 from .pieces import CARD_IDS, CLASS, COMPANY, PAY, QUEUE, TURNS
 
-LOWEST: Final = 1  # turns and pay of an owner's Romans
-HIGHEST: Final = 5
+LOWEST: Final = 0  # turns and pay of an owner's Romans
+HIGHEST: Final = 9
 LONGEST_NAME: Final = 40
 
 

@@ -26,13 +26,14 @@ from .pieces import (
     SEAT_IDS,
     SEATED,
     SEATS,
+    SETTLE,
     SITTERS,
     TURNS,
 )
 
 # What happens that tasks may ask for (Slice.counts).
 COLLECTED: Final = 0  # so many sesterces from the bank
-PAID: Final = 1  # a Roman has paid so much
+PAID: Final = 1  # a Roman has paid who is worth so much
 LEFT: Final = 2  # so many Romans have left
 PLAYED: Final = 3  # so many action cards
 
@@ -187,8 +188,8 @@ def occupy(t: Table, player: i64, seat: i64, roman: i64) -> None:
 
 
 def first_seat(t: Table, player: i64, seat: i64, roman: i64) -> None:
-    """He sits down while the game is set up: with the printed markers, and nothing comes of it."""
-    markers = t.numbers[TURNS + roman]
+    """He sits down while the game is set up: with the printed markers, one at least, and nothing comes of it."""
+    markers = max(1, t.numbers[TURNS + roman])
     t.put_on_seat(player, seat, roman, markers)
     _tell_sits(t, player, seat, roman, markers)
 
@@ -200,12 +201,16 @@ def _tell_sits(t: Table, player: i64, seat: i64, roman: i64, markers: i64) -> No
 
 def seat_roman(t: Table, player: i64, seat: i64, roman: i64) -> None:
     """He sits down with his markers. What that brings about: first what seat and owner have for him, then the
-    choice where the markers come from, then he himself."""
+    choice where the markers come from, then a queue or an event that is due (P12, M3.3), then he himself."""
     markers = q.turns_of(t, player, seat, roman)
     t.put_on_seat(player, seat, roman, markers)
     _tell_sits(t, player, seat, roman, markers)
+    if markers == 0:
+        t.frames.push(LEAVE, player)  # when all that comes of his entering is done (P13)
     for one in t.rules.enters:
         one.enters(t, player, roman)
+    if t.frames.depth > 1:
+        t.frames.push(SETTLE, player)  # else the turn itself sees to that
     supply(t, player, markers)
     for one in t.rules.placed:
         one.placed(t, player, seat, roman)
@@ -220,26 +225,27 @@ def add_coins(t: Table, roman: i64, count: i64) -> None:
 def leave_paying(t: Table, player: i64, roman: i64) -> None:
     """He pays the owner of the latrine and goes (P13). What comes of it: first what his seat brings, then the
     bargain about his pay, then what he himself brings about."""
-    amount = q.pay_of(t, roman)
+    amount, worth = q.pay_of(t, roman), q.would_pay(t, roman)
     seat = t.seat_of(roman)
     t.discard(roman)
     _gone(t, player, roman)
-    if not _bargains(t, player, roman, amount):
-        collect(t, player, roman, amount)
+    if not _bargains(t, player, roman, amount, worth):
+        collect(t, player, roman, amount, worth)
     _vacate(t, player, seat)
 
 
-def _bargains(t: Table, player: i64, roman: i64, amount: i64) -> bool:
+def _bargains(t: Table, player: i64, roman: i64, amount: i64, worth: i64) -> bool:
     for one in t.rules.bargains:
-        if one.bargains(t, player, roman, amount):
+        if one.bargains(t, player, roman, amount, worth):
             return True
     return False
 
 
-def collect(t: Table, player: i64, roman: i64, amount: i64) -> None:
+def collect(t: Table, player: i64, roman: i64, amount: i64, worth: i64) -> None:
+    """His pay. What he is worth to other rules is without Rich slaves."""
     if t.log is not None:
         t.tell_of("leaves", roman, {"player": player, "pay": amount, "purse": t.cells[PURSES + player] + amount})
-    note(t, player, PAID, amount)
+    note(t, player, PAID, worth)
     receive(t, player, amount)
 
 

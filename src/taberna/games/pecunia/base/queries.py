@@ -195,9 +195,14 @@ def turns_of(t: Table, player: i64, seat: i64, roman: i64) -> i64:
     return turns
 
 
+def would_pay(t: Table, roman: i64) -> i64:
+    """What he would pay, with the coins that lie on him (P13, P20)."""
+    return t.numbers[PAY + roman] + t.cells[COINS + roman]
+
+
 def pay_of(t: Table, roman: i64) -> i64:
-    """What he pays when he leaves now, with the coins that lie on him (P13)."""
-    pay = t.numbers[PAY + roman] + t.cells[COINS + roman]
+    """What he pays when he leaves now: with Rich slaves, double."""
+    pay = would_pay(t, roman)
     return (
         2 * pay
         if t.cells[RICH] and t.numbers[CLASS + roman] == SLAVE and not sheltered(t, t.owner(roman))

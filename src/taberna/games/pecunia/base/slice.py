@@ -29,6 +29,7 @@ from .pieces import (
     PLACE,
     PLAIN_SEATS,
     PLAY,
+    RICH,
     SEAT_IDS,
     SIT,
     STOP,
@@ -42,7 +43,10 @@ from .pieces import (
 )
 from .piles import Deal, DrawCards
 from .setup import Setup
-from .turn import OCCUPY, Leave, Turn
+from .turn import OCCUPY, Leave, Settle, Turn
+
+# What a card misses in one's own latrine; no card finds anything there if it is sheltered (M5.3).
+IN_OWN_LATRINE: Final = ("pecunia-idle-marker", "pecunia-idle-two-romans", "pecunia-idle-slaves")
 
 
 class BaseGame(Slice):
@@ -96,11 +100,12 @@ class BaseGame(Slice):
         "pecunia-seat-taken",
         "pecunia-quarrel",
         "pecunia-not-held",
-        "pecunia-changes-nothing",
+        "pecunia-idle-rich",
+        *dict.fromkeys(card.idle for card in EFFECTS),
     )
 
     def operations(self) -> list[Op]:
-        return [Setup(), Turn(), Leave(), Deal(), DrawCards(), *EFFECTS]
+        return [Setup(), Turn(), Leave(), Deal(), DrawCards(), Settle(), *EFFECTS]
 
     def read_data(self, data: Data) -> None:
         print_romans(data)
@@ -154,7 +159,11 @@ def refuse_seat(t: Table, seat: i64, roman: i64) -> Refused:
 def _refuse_card(t: Table, kind: i64) -> Refused:
     if not q.holds(t, t.cells[ACTIVE], kind):
         return Refused("pecunia-not-held", "P15", card=CARD_IDS[kind])
-    return Refused("pecunia-changes-nothing", "P16", card=CARD_IDS[kind])
+    if q.sheltered(t, t.cells[ACTIVE]) and EFFECTS[kind].idle in IN_OWN_LATRINE:
+        return Refused("pecunia-idle-sheltered", "P16", card=CARD_IDS[kind])
+    if t.cells[RICH] and EFFECTS[kind].idle == "pecunia-idle-slaves":
+        return Refused("pecunia-idle-rich", "P16", card=CARD_IDS[kind])
+    return Refused(EFFECTS[kind].idle, "P16", card=CARD_IDS[kind])
 
 
 SLICE: Final = BaseGame()

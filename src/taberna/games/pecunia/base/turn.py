@@ -60,13 +60,8 @@ class Turn(Op):
         return super().forced(t)
 
     def advance(self, t: Table) -> i64:
-        hungry = q.empty_queue(t)
-        if hungry != NOBODY:
-            m.deal(t, hungry, QUEUE, hungry)
+        if settle(t):
             return GO
-        for one in t.rules.due:
-            if one.due(t):
-                return GO
         step = t.frames.at(STEP)
         if step == MARKERS_OFF:
             t.frames.put(STEP, OCCUPY)
@@ -213,6 +208,33 @@ def may_act(t: Table, player: i64) -> bool:
         if one.may_act(t, player):
             return True
     return False
+
+
+def settle(t: Table) -> bool:
+    """Put on the stack what comes before all else, a new queue (P12) or an event (M3.3); whether there is one."""
+    hungry = q.empty_queue(t)
+    if hungry != NOBODY:
+        m.deal(t, hungry, QUEUE, hungry)
+        return True
+    for one in t.rules.due:
+        if one.due(t):
+            return True
+    return False
+
+
+class Settle(Op):
+    """After a placing: what is due comes before the entering effect, and the next of Vercingetorix's men."""
+
+    name = "settle"
+
+    def advance(self, t: Table) -> i64:
+        return GO if settle(t) else DONE
+
+    def take(self, t: Table, action: i64) -> i64:
+        return DONE
+
+    def fill(self, t: Table, out: vec[i64]) -> i64:
+        return 0
 
 
 class Leave(Op):

@@ -33,7 +33,13 @@ CHOOSING: Final = 2
 REPLACING: Final = 3
 
 
-class EverybodyDraws(Choice):
+class Event(Choice):
+    """What an event brings about."""
+
+    lets_climb = False
+
+
+class EverybodyDraws(Event):
     """All draw 3 Romans, or as many as there are for all alike. They lie in the order of the players."""
 
     def advance(self, t: Table) -> i64:

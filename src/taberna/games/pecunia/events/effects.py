@@ -24,13 +24,13 @@ from ..operations import CARDS_WANTED, DONE_OFFERED, IN_QUEUES, ROMANS_WANTED, C
 from ..people import CITIZEN, ROMANS, SLAVE, WOMAN
 from ..registers import Register
 from ..table import Table
-from .drawn import PLAYERS_DONE, Colosseum, Tumult, asked
+from .drawn import PLAYERS_DONE, Colosseum, Event, Tumult, asked
 from .pieces import EVENT_IDS
 
 DISCARDED: Final = REGISTER + 1  # cards of the one who is asked
 
 
-class Quiet(Choice):
+class Quiet(Event):
     """Nothing is asked."""
 
     def take(self, t: Table, action: i64) -> i64:
@@ -86,7 +86,7 @@ class FeedingThePoor(AtOnce):
     def happens(self, t: Table) -> None:
         roman: i64
         for roman in range(ROMANS):
-            if t.owner(roman) != NOBODY and q.pay_of(t, roman) == 1:
+            if t.owner(roman) != NOBODY and q.would_pay(t, roman) == 1:
                 m.add_coins(t, roman, 1)
 
 
@@ -102,7 +102,7 @@ class FreeingTheSlaves(AtOnce):
                 m.add_coins(t, roman, 1)
 
 
-class OneByOne(Choice):
+class OneByOne(Event):
     """Clockwise every player whom it concerns is asked."""
 
     registers: ClassVar[tuple[Register, ...]] = (Register("players_done", 6),)

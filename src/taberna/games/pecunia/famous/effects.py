@@ -35,7 +35,7 @@ from ..operations import CARDS_WANTED, DONE_OFFERED, ROMANS_WANTED, SEATS_WANTED
 from ..people import CITIZEN, FAMOUS_IDS, WOMAN
 from ..registers import Named, Register
 from ..table import Table
-from .pieces import FAME
+from .pieces import ENTERS, FAME, MOMENT
 
 # Registers: of Vercingetorix, of Plinius, of Octavianus.
 OWN_SEAT: Final = REGISTER  # the seat he sits on himself
@@ -48,6 +48,12 @@ DISCARDED: Final = REGISTER  # cards so far
 def roman_of(t: Table) -> i64:
     """Whose effect the top frame is."""
     return t.frames.at(OP) - FAME
+
+
+def is_gone(t: Table) -> bool:
+    """Whether he has entered, but an event has sent him away since: then he brings nothing about (M1.2)."""
+    roman = roman_of(t)
+    return t.numbers[MOMENT + roman] == ENTERS and not t.is_seated(roman)
 
 
 class Effect(Choice):
@@ -78,6 +84,8 @@ class AtOnce(Quiet):
     """It happens at once, and whole."""
 
     def advance(self, t: Table) -> i64:
+        if is_gone(t):
+            return DONE
         player, roman = t.frames.at(PLAYER), roman_of(t)
         t.frames.pop()
         self.happens(t, player, roman)
@@ -141,6 +149,8 @@ class Livia(Quiet):
         f = t.frames
         player = f.at(PLAYER)
         if f.at(STEP) == 0:
+            if is_gone(t):
+                return DONE
             f.put(STEP, 1)
             m.deal(t, player, 5, LAID_OUT)
             return GO
@@ -176,6 +186,8 @@ class Vercingetorix(Effect):
     def advance(self, t: Table) -> i64:
         f = t.frames
         if f.at(STEP) == 0:
+            if is_gone(t):
+                return DONE
             f.put(STEP, 1)
             f.name(OWN_SEAT, t.seat_of(roman_of(t)))
         if f.at(PLACED) == 2:
@@ -241,6 +253,8 @@ class Plinius(Effect):
 
     def advance(self, t: Table) -> i64:
         f = t.frames
+        if f.at(STEP) == 0 and is_gone(t):
+            return DONE
         f.put(STEP, 1)
         while f.at(PLAYERS_DONE) < t.players - 1:
             player = (t.cells[ACTIVE] + 1 + f.at(PLAYERS_DONE)) % t.players
@@ -286,7 +300,7 @@ class Crassus(AtOnce):
             while (
                 t.cells[SITTERS + k] != NOBODY
                 and t.cells[SITTERS + k] != roman
-                and q.pay_of(t, t.cells[SITTERS + k]) <= 2
+                and q.would_pay(t, t.cells[SITTERS + k]) <= 2
             ):
                 m.remove(t, player, t.cells[SITTERS + k])
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.frames import DONE, DRAW, GO, PLAYER, REGISTER, STEP
+from ..base import queries as q
 from ..base.pieces import ACTIVE, CLASS, ENOUGH
 from ..layout import NOBODY
 from ..operations import Op
@@ -45,6 +46,11 @@ def among(t: Table, player: i64) -> i64:
     if god == NOBODY:
         return 1
     return t.numbers[AMONG + god]
+
+
+def may_prefer(t: Table, player: i64, seat: i64, roman: i64) -> bool:
+    """Whether one further back may be placed there: on a free seat only; only the front woman joins another."""
+    return q.is_free(t, player, seat) and q.may_sit(t, player, seat, roman)
 
 
 def can_pray(t: Table, player: i64) -> bool:

@@ -9,7 +9,7 @@ from ....core.errors import Refused
 from ....core.frames import STEP
 from ..base import mutations as m
 from ..base import queries as q
-from ..base.pieces import ACTIVE, CLASS, SEATS
+from ..base.pieces import ACTIVE, CLASS, SEAT_IDS, SEATS
 from ..base.slice import refuse_seat
 from ..base.turn import OCCUPY
 from ..data import Data
@@ -123,7 +123,8 @@ class GodsModule(Slice):
     # -- favours that always work (M5.3) --------------------------------------------------------------------
 
     def sheltered(self, t: Table, player: i64) -> bool:
-        god = g.god_of(t, player)
+        """As long as he has her card, so at once (M5.2)."""
+        god = t.cells[GOD + player]
         return god != NOBODY and t.numbers[SHELTERS + god] > 0
 
     def turns(self, t: Table, player: i64, seat: i64, roman: i64, turns: i64) -> i64:
@@ -154,7 +155,7 @@ class GodsModule(Slice):
             for place in range(1, g.among(t, player)):
                 roman = q.nth(t, player, place)
                 for seat in range(SEATS):
-                    if roman != NOBODY and q.may_sit(t, player, seat, roman):
+                    if roman != NOBODY and g.may_prefer(t, player, seat, roman):
                         out[count] = PREFER + (place - 1) * SEATS + seat
                         count += 1
         return count
@@ -173,7 +174,7 @@ class GodsModule(Slice):
     def may_place(self, t: Table, player: i64) -> bool:
         for place in range(1, g.among(t, player)):
             roman = q.nth(t, player, place)
-            if roman != NOBODY and any(q.may_sit(t, player, seat, roman) for seat in range(SEATS)):
+            if roman != NOBODY and any(g.may_prefer(t, player, seat, roman) for seat in range(SEATS)):
                 return True
         return False
 
@@ -196,6 +197,8 @@ class GodsModule(Slice):
             place = choice // SEATS + 1
             if place >= g.among(t, t.cells[ACTIVE]):
                 return Refused("pecunia-not-preferred", "M5.3")
+            if not q.is_free(t, t.cells[ACTIVE], choice % SEATS):
+                return Refused("pecunia-seat-taken", "M5.3", seat=SEAT_IDS[choice % SEATS])
             return refuse_seat(t, choice % SEATS, q.nth(t, t.cells[ACTIVE], place))
         return None
 

@@ -16,6 +16,7 @@ from ..base.pieces import (
     HELD,
     MARKERS,
     PURSES,
+    REACHED,
     ROOM,
     SEATS,
     SITTERS,
@@ -28,7 +29,7 @@ from ..people import WOMAN
 from ..registers import Register
 from ..table import Table
 from . import pieces as la
-from .pieces import CAREER, CAREER_DEALT, CLIMB, CLIMBED, LADDER_IDS, LADDERS, PRICES, STEPS, TALLY, TOP
+from .pieces import CAREER, CAREER_DEALT, CLIMB, CLIMBED, LADDER_IDS, LADDERS, STEPS, TALLY, TOP
 
 
 def measure(t: Table, player: i64, what: i64) -> i64:
@@ -94,8 +95,13 @@ def fulfilled(t: Table, player: i64) -> bool:
 
 
 def price(t: Table, player: i64) -> i64:
-    """Of his next step."""
-    return t.numbers[PRICES + t.cells[STEPS + player]]
+    """Of his next step: the target sets it (M4.3)."""
+    return price_of(t.cells[STEPS + player] + 1, t.rules.stake)
+
+
+def price_of(step: i64, stake: i64) -> i64:
+    """What a step costs where so many sesterces would win without ladders."""
+    return max(1, step + (stake - 15) // 5)
 
 
 def tasks_of(t: Table, ladder: int, step: int) -> list[list[object]]:
@@ -110,11 +116,12 @@ def tasks_of(t: Table, ladder: int, step: int) -> list[list[object]]:
 
 
 def is_moment(t: Table) -> bool:
-    """Whether the active player is asked something and may climb instead: any time but within a card, or while he
-    takes markers (M4.2)."""
-    if t.cells[CLIMBED] or t.turn != t.cells[ACTIVE] or t.frames.cells[OP] != TURN:
+    """Whether the active player is asked something and may climb instead: any time but within a card or an event,
+    or while he takes markers (M4.2)."""
+    player = t.cells[ACTIVE]
+    if t.cells[CLIMBED] or t.turn != player or t.cells[STEPS + player] == TOP or t.frames.cells[OP] != TURN:
         return False
-    return t.top().lets_climb
+    return t.is_moment()
 
 
 def list_climbs(t: Table, out: vec[i64], count: i64) -> i64:
@@ -132,7 +139,7 @@ def list_climbs(t: Table, out: vec[i64], count: i64) -> i64:
 
 
 def climb(t: Table, way: i64) -> None:
-    """One step, once a turn; the last one wins at once (M4.2, M4.3)."""
+    """One step, once a turn; the last one wins at once, or opens the last round (M4.2, M4.3, P21)."""
     player = t.cells[ACTIVE]
     if way == la.BY_PRICE:
         m.pay(t, player, price(t, player))
@@ -141,7 +148,16 @@ def climb(t: Table, way: i64) -> None:
     if t.log is not None:
         t.tell("climbs", {"player": player, "step": t.cells[STEPS + player], "way": la.WAYS[way]})
     if t.cells[STEPS + player] == TOP:
+        _reach_top(t, player)
+
+
+def _reach_top(t: Table, player: i64) -> None:
+    if not t.rules.finish_round:
         m.end(t, BY_LADDER)
+        return
+    if t.cells[REACHED] == 0 and t.log is not None:
+        t.tell("last-step", {"player": player})
+    t.cells[REACHED] = 1
 
 
 COUNT: Final = REGISTER  # ladders still to be dealt

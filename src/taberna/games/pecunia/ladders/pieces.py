@@ -46,21 +46,13 @@ MOST_TALLIED: Final = 9999
 # -- numbers of the data ------------------------------------------------------------------------------------
 
 IS_PLAYED: Final[i64] = numbers(LADDERS)
-PRICES: Final[i64] = numbers(TOP)
 # For every step of every ladder, twice: the measure and the amount of its tasks.
 MEASURE: Final[i64] = numbers(LADDERS * TOP * EITHER)
 AMOUNT: Final[i64] = numbers(LADDERS * TOP * EITHER)
 
 
 def read_data(data: Data) -> None:
-    prices = data.part("ladders").get("prices")
-    if not isinstance(prices, list) or len(prices) != TOP:
-        raise unknown("ladders.prices", prices)
-    for step, price in enumerate(prices):
-        if not isinstance(price, int) or isinstance(price, bool) or not 0 <= price <= 99:
-            raise unknown("ladders.prices", price)
-        data.numbers[PRICES + step] = price
-    for row in data.rows("ladders", LADDER_IDS, MOST_PLAYERS, ("prices",)):
+    for row in data.rows("ladders", LADDER_IDS, MOST_PLAYERS):
         tasks = row.items("tasks")
         if len(tasks) != TOP:
             raise row.unknown("tasks")

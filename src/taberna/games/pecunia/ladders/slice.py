@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ....core.errors import Refused
 from ..base import mutations as m
-from ..base.pieces import ACTIVE, BY_LADDER, ENDINGS
+from ..base.pieces import ACTIVE, BY_LADDER, BY_ROUND, ENDINGS, PURSES, REACHED
 from ..data import Data
 from ..fields import Field, Reader, bad
 from ..layout import NOBODY
@@ -40,7 +40,7 @@ class LaddersModule(Slice):
     name = "ladders"
     clause = "M4.1"
     fields: tuple[Field, ...] = FIELDS
-    events: tuple[str, ...] = ("career", "climbs")
+    events: tuple[str, ...] = ("career", "climbs", "last-step")
     refusals: tuple[str, ...] = (
         "pecunia-climbed",
         "pecunia-no-climb",
@@ -105,8 +105,14 @@ class LaddersModule(Slice):
         return True
 
     def scores(self, t: Table) -> list[int] | None:
-        """The steps alone count."""
+        """The steps alone count …"""
         return [t.cells[STEPS + player] for player in range(t.players)]
+
+    def winners(self, t: Table) -> list[int] | None:
+        """… but of those on the last one the richest wins (P21)."""
+        there = [player for player in range(t.players) if t.cells[STEPS + player] == TOP]
+        most = max([t.cells[PURSES + player] for player in there], default=0)
+        return [player for player in there if t.cells[PURSES + player] == most]
 
     def refuse_aside(self, t: Table, action: i64) -> Refused | None:
         if not CLIMB <= action < CAREER_DEALT:
@@ -123,12 +129,13 @@ class LaddersModule(Slice):
 
     def check(self, t: Table, reader: Reader) -> None:
         """The game is over when somebody stands on the last step, and only then."""
-        if reader.fields.flag("reached", False):
-            raise bad("reached-on-ladder")
         there = sum(1 for player in range(t.players) if t.cells[STEPS + player] == TOP)
-        if there > 1 or (there == 1 and t.ended == 0):
+        finish = t.rules.finish_round > 0
+        if (t.cells[REACHED] > 0) != (finish and there > 0):
+            raise bad("reached-on-ladder")
+        if not finish and (there > 1 or (there == 1 and t.ended == 0)):
             raise bad("ladder-end", high=TOP)
-        if t.ended and (t.ended != BY_LADDER or there == 0):
+        if t.ended and (t.ended != (BY_ROUND if finish else BY_LADDER) or there == 0):
             raise bad("ending-wrong", ending=ENDINGS[t.ended])
 
     def view(self, t: Table, shown: dict[str, object]) -> None:

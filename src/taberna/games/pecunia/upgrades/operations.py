@@ -153,6 +153,7 @@ def take_build(t: Table, player: i64, action: i64) -> None:
 COUNT: Final = REGISTER  # upgrades still to come
 PAY_DUE: Final = REGISTER  # what a slave would pay
 SLAVE_LEAVING: Final = REGISTER + 1
+WORTH: Final = REGISTER + 2  # what he would pay without Rich slaves
 
 
 class Reveal(Op):
@@ -193,17 +194,17 @@ class Bargain(Op):
 
     name = "bargain"
     asks: tuple[str, ...] = ("bargain",)
-    registers: ClassVar[tuple[Register, ...]] = (Register("pay", 999), roman())
+    registers: ClassVar[tuple[Register, ...]] = (Register("pay", 999), roman(), Register("worth", 999))
 
     def advance(self, t: Table) -> i64:
         return ASK
 
     def take(self, t: Table, action: i64) -> i64:
         f = t.frames
-        player, amount, slave = f.at(PLAYER), f.at(PAY_DUE), f.piece(SLAVE_LEAVING)
+        player, amount, slave, worth = f.at(PLAYER), f.at(PAY_DUE), f.piece(SLAVE_LEAVING), f.at(WORTH)
         f.pop()
         if action == ENOUGH:
-            m.collect(t, player, slave, amount)
+            m.collect(t, player, slave, amount, worth)
             return GO
         take_build(t, player, action)
         t.frames.push(REVEAL, t.cells[ACTIVE], ON_DISPLAY - count_at(t, ON_OFFER))
@@ -223,5 +224,6 @@ class Bargain(Op):
         return {"roman": t.rules.names[t.frames.piece(SLAVE_LEAVING)], "pay": t.frames.at(PAY_DUE)}
 
 
-def offer_bargain(t: Table, player: i64, slave: i64, amount: i64) -> None:
+def offer_bargain(t: Table, player: i64, slave: i64, amount: i64, worth: i64) -> None:
     t.frames.push(BARGAIN, player, amount, slave + 1)
+    t.frames.put(WORTH, worth)

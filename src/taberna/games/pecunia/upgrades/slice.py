@@ -6,11 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.errors import Refused
-from ....core.frames import STEP
 from ..base import mutations as m
 from ..base import queries as q
 from ..base.pieces import ACTIVE, CLASS, PLAIN_SEATS, SEAT_IDS
-from ..base.turn import OCCUPY
 from ..data import Data
 from ..fields import Field
 from ..layout import NOBODY
@@ -150,10 +148,10 @@ class UpgradesModule(Slice):
     def brings_about(self, t: Table, roman: i64) -> bool:
         return t.numbers[CLASS + roman] == SLAVE
 
-    def bargains(self, t: Table, player: i64, roman: i64, amount: i64) -> bool:
+    def bargains(self, t: Table, player: i64, roman: i64, amount: i64, worth: i64) -> bool:
         if t.numbers[CLASS + roman] != SLAVE or not q.free_seat(t, player) or u.count_at(t, ON_OFFER) == 0:
             return False
-        u.offer_bargain(t, player, roman, amount)
+        u.offer_bargain(t, player, roman, amount, worth)
         return True
 
     def vacated(self, t: Table, player: i64, seat: i64) -> None:
@@ -165,12 +163,11 @@ class UpgradesModule(Slice):
     # -- the turn -------------------------------------------------------------------------------------------
 
     def list_turn(self, t: Table, step: i64, out: vec[i64], count: i64) -> i64:
-        if step == OCCUPY:
-            seat: i64
-            for seat in range(PLAIN_SEATS):
-                if u.called(t, t.cells[ACTIVE], seat) != NOBODY:
-                    out[count] = CALL + seat
-                    count += 1
+        seat: i64
+        for seat in range(PLAIN_SEATS):
+            if u.called(t, t.cells[ACTIVE], seat) != NOBODY:
+                out[count] = CALL + seat
+                count += 1
         return count
 
     def take_turn(self, t: Table, action: i64) -> bool:
@@ -183,7 +180,7 @@ class UpgradesModule(Slice):
         t.cells[SPENT] = 0
 
     def refusal(self, t: Table, action: i64) -> Refused | None:
-        if CALL <= action < BUILD and t.frames.at(STEP) == OCCUPY:
+        if CALL <= action < BUILD:
             return Refused("pecunia-not-called", "M2.4", seat=SEAT_IDS[action - CALL])
         return None
 

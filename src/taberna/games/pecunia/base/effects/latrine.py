@@ -6,16 +6,15 @@ from mypy_extensions import i64
 
 from .....core.frames import ASK, DONE, GO, PLAYER, REGISTER, STEP
 from ...layout import NOBODY
-from ...operations import DONE_OFFERED, MARKERS_WANTED, PLAYERS_WANTED, ROMANS_WANTED, Card, QuietCard
+from ...operations import DONE_OFFERED, PLAYERS_WANTED, ROMANS_WANTED, Card, QuietCard
 from ...people import WOMAN
 from ...registers import Register, roman
 from ...table import Table
 from .. import mutations as m
 from .. import queries as q
-from ..pieces import DISCARDS, ENOUGH, MARKERS, PICK, PICK_PLAYER, PLACE, PURSES, SEATED, SEATS, TAKE
+from ..pieces import DISCARDS, ENOUGH, MARKERS, PICK, PICK_PLAYER, PLACE, PURSES, SEATED, SEATS
 
 TAKEN: Final = REGISTER  # markers that have been taken
-HIS: Final = REGISTER + 1  # the Roman whose markers they are
 SOURCE: Final = REGISTER  # the Roman they come from
 
 
@@ -23,6 +22,7 @@ class VillaDixius(QuietCard):
     """Lies beside your latrine as one more seat, next to no other."""
 
     name = "villa-dixius"
+    idle = "pecunia-idle-sheltered"
 
     def playable(self, t: Table, player: i64) -> bool:
         return not q.sheltered(t, player)
@@ -58,64 +58,43 @@ class OwnMarkers(Card):
 
 
 class GreatHaste(OwnMarkers):
-    """Edition 1: up to 2 markers off one Roman in your latrine. Edition 2: 2 in all off any of them."""
+    """Edition 1: 2 markers off one Roman in your latrine, or his only one. Edition 2: 2 in all off any of them."""
 
     name = "great-haste"
-    asks: tuple[str, ...] = ("great-haste", "great-haste-markers")
-    registers: ClassVar[tuple[Register, ...]] = (Register("taken", 2), roman())
+    idle = "pecunia-idle-marker"
+    asks: tuple[str, ...] = ("great-haste",)
+    registers: ClassVar[tuple[Register, ...]] = (Register("taken", 2),)
 
     def advance(self, t: Table) -> i64:
-        if t.rules.edition == 1:
-            return DONE if t.frames.at(STEP) == 2 else ASK
         return ASK if self.goes_on(t, 2) else DONE
-
-    def wants(self, t: Table) -> i64:
-        return MARKERS_WANTED if t.frames.at(STEP) == 1 else ROMANS_WANTED
 
     def take(self, t: Table, action: i64) -> i64:
         if t.rules.edition == 2:
             return self.take_one(t, action - PICK)
-        f = t.frames
-        count = action - TAKE + 1
-        if f.at(STEP) == 0:
-            f.name(HIS, action - PICK)
-            f.put(STEP, 1)
-            if t.cells[MARKERS + f.piece(HIS)] > 1:
-                return ASK
-            count = 1
-        f.put(STEP, 2)
-        m.take_markers(t, f.piece(HIS), count)
+        t.frames.put(TAKEN, 2)
+        m.take_markers(t, action - PICK, 2)
         return GO
 
     def is_valid(self, t: Table) -> bool:
-        f = t.frames
-        if t.rules.edition == 2:
-            return f.at(STEP) == 0 and f.at(TAKEN) <= 2
-        his = f.piece(HIS)
-        if his == NOBODY:
-            return super().is_valid(t)
-        return f.at(STEP) == 1 and self.offers(t, his) and t.cells[MARKERS + his] > 1
+        return t.frames.at(STEP) == 0
 
     def facts(self, t: Table) -> dict[str, object]:
-        if t.rules.edition == 2:
-            return {"left": 2 - t.frames.at(TAKEN)}
-        return {"left": 2, "roman": t.rules.names[max(0, t.frames.piece(HIS))]}
+        return {"left": 2 - t.frames.at(TAKEN)}
 
 
 class GoodBusiness(OwnMarkers):
     """Three markers in all off Romans in your latrine, then 1 sesterce to another player."""
 
     name = "good-business"
+    idle = "pecunia-idle-marker"
     asks: tuple[str, ...] = ("good-business", "good-business-gift")
-
-    def playable(self, t: Table, player: i64) -> bool:
-        return t.cells[PURSES + player] > 0 and q.touchables(t, player) > 0
 
     def advance(self, t: Table) -> i64:
         f = t.frames
         if f.at(STEP) == 0 and not self.goes_on(t, 3):
             f.put(STEP, 1)
-        return ASK
+        # Who has nothing gives nothing (P17).
+        return DONE if f.at(STEP) and t.cells[PURSES + f.at(PLAYER)] == 0 else ASK
 
     def wants(self, t: Table) -> i64:
         return PLAYERS_WANTED if t.frames.at(STEP) else ROMANS_WANTED
@@ -129,9 +108,7 @@ class GoodBusiness(OwnMarkers):
 
     def is_valid(self, t: Table) -> bool:
         f = t.frames
-        # He who climbs a ladder meanwhile may have spent his last sesterce.
-        rich = t.cells[PURSES + f.at(PLAYER)] > 0 or t.rules.target == 0
-        return rich and (f.at(STEP) == 1 or (f.at(STEP) == 0 and f.at(TAKEN) <= 3))
+        return f.at(STEP) == 1 or (f.at(STEP) == 0 and f.at(TAKEN) <= 3)
 
     def facts(self, t: Table) -> dict[str, object]:
         return {"left": 3 - t.frames.at(TAKEN)}
@@ -141,6 +118,7 @@ class SpringCleaning(QuietCard):
     """One marker off every Roman in your latrine."""
 
     name = "spring-cleaning"
+    idle = "pecunia-idle-marker"
 
     def playable(self, t: Table, player: i64) -> bool:
         return q.touchables(t, player) > 0
@@ -164,6 +142,7 @@ class FishPoisoning(Card):
     """Two markers on one Roman in an opponent's latrine."""
 
     name = "fish-poisoning"
+    idle = "pecunia-idle-others"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("fish-poisoning",)
 
@@ -190,6 +169,7 @@ class LatrineGossip(Card):
     The seat is chosen by naming her."""
 
     name = "latrine-gossip"
+    idle = "pecunia-idle-women"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("latrine-gossip",)
 
@@ -232,6 +212,7 @@ class RatInfestation(Card):
     When he has none left he leaves (P13)."""
 
     name = "rat-infestation"
+    idle = "pecunia-idle-two-romans"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("rat-infestation", "rat-infestation-to")
     registers: ClassVar[tuple[Register, ...]] = (roman("source"),)

@@ -22,6 +22,7 @@ class SpecialTax(QuietCard):
 
     def __init__(self, name: str, kind: i64) -> None:
         self.name = name
+        self.idle = "pecunia-idle-tax"
         self.kind = kind
 
     def playable(self, t: Table, player: i64) -> bool:
@@ -43,6 +44,7 @@ class Alms(Card):
     """The richest gives 2 to the poorest; you choose among equals."""
 
     name = "alms"
+    idle = "pecunia-idle-equal"
     asks: tuple[str, ...] = ("alms-from", "alms-to")
     registers: ClassVar[tuple[Register, ...]] = (NamedPlayer("giver"),)
 
@@ -80,6 +82,7 @@ class RichSlaves(QuietCard):
     """Slaves who leave paying in this turn pay double. To be worth it one must sit in your latrine."""
 
     name = "rich-slaves"
+    idle = "pecunia-idle-slaves"
 
     def playable(self, t: Table, player: i64) -> bool:
         return t.cells[RICH] == 0 and q.touchables_of(t, player, SLAVE) > 0
@@ -95,6 +98,7 @@ class RumourMill(Card):
     """Draw three action cards, give 1 sesterce to another player."""
 
     name = "rumour-mill"
+    idle = "pecunia-idle-money"
     asks: tuple[str, ...] = ("rumour-mill",)
 
     def playable(self, t: Table, player: i64) -> bool:

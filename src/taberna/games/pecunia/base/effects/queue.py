@@ -20,6 +20,7 @@ class LineCutter(Card):
     """A Roman of any one queue moves to the front of the same queue."""
 
     name = "line-cutter"
+    idle = "pecunia-idle-queue-of-two"
     last_place: i64 = IN_QUEUES
     asks: tuple[str, ...] = ("line-cutter",)
 
@@ -74,6 +75,7 @@ class Ejection(RomanFirst):
     """A Roman of any queue moves to the end of another queue."""
 
     name = "ejection"
+    idle = "pecunia-idle-queues"
     asks: tuple[str, ...] = ("ejection", "ejection-queue")
 
     def playable(self, t: Table, player: i64) -> bool:
@@ -97,6 +99,7 @@ class LatrineChange(RomanFirst):
     """Two Romans of two different queues change places."""
 
     name = "latrine-change"
+    idle = "pecunia-idle-two-queues"
     asks: tuple[str, ...] = ("latrine-change", "latrine-change-other")
 
     def playable(self, t: Table, player: i64) -> bool:
@@ -144,6 +147,7 @@ class ColosseumBreak(ThreeRomans):
     """Each of the three goes to the end of a queue of your choice."""
 
     name = "colosseum-break"
+    idle = "pecunia-idle-no-roman"
     asks: tuple[str, ...] = ("colosseum-break", "colosseum-break-queue")
     registers: ClassVar[tuple[Register, ...]] = (roman(),)
 
@@ -181,6 +185,7 @@ class StateVisit(ThreeRomans):
     """One of the three goes to the front of your queue, the others are discarded."""
 
     name = "state-visit"
+    idle = "pecunia-idle-no-roman"
     asks: tuple[str, ...] = ("state-visit",)
 
     def take(self, t: Table, action: i64) -> i64:
@@ -195,6 +200,7 @@ class Regular(Card):
     """The top Roman of the discards goes to the end of a queue of your choice."""
 
     name = "regular"
+    idle = "pecunia-idle-discards"
     asks: tuple[str, ...] = ("regular",)
 
     def playable(self, t: Table, player: i64) -> bool:

@@ -22,6 +22,7 @@ class Assembly(Card):
 
     def __init__(self, name: str, kind: i64) -> None:
         self.name = name
+        self.idle = "pecunia-idle-class"
         self.asks = ("assembly",)
         self.kind = kind
 
@@ -67,6 +68,7 @@ class Conspiracy(Card):
     """Beginning with you, clockwise, every player chooses one Roman in his latrine, who leaves unpaid."""
 
     name = "conspiracy"
+    idle = "pecunia-idle-nobody"
     first_place: i64 = SEATED
     asks: tuple[str, ...] = ("conspiracy",)
     registers: ClassVar[tuple[Register, ...]] = (Register("asked", 6),)

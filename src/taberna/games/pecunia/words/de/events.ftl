@@ -3,11 +3,11 @@
 pecunia-option-events = Ereignisse
     .help = Die Marker, die auf Römer gelegt werden, kommen von offenen Ereignissen; eines ohne Marker trifft alle. Nur in Ausgabe 2.
 
-pecunia-card-slave-revolt = Sklaven­aufstand
+pecunia-card-slave-revolt = Sklaven­revolte
     .help = In jeder Schlange rücken alle Sklaven nach vorn, in ihrer Reihenfolge.
 pecunia-card-bread-and-games = Brot und Spiele
     .help = Alle legen einen Sklaven ihrer Wahl aus ihrer Schlange ab, wenn sie einen haben.
-pecunia-card-colosseum = Kolosseum
+pecunia-card-colosseum = Colosseum
     .help = Alle ziehen 3 Römer, stellen einen ans Ende ihrer Schlange und geben zwei nach links; von denen, die sie bekommen, stellen sie einen an und geben einen weiter; auch der letzte kommt dorthin.
 pecunia-card-tumult = Tumult
     .help = Alle ziehen 3 Römer und dürfen beliebig viele davon an die Stelle von Römern ihrer Schlange setzen. Alle anderen werden abgelegt.
@@ -17,9 +17,9 @@ pecunia-card-campaign = Feldzug
     .help = Für jeden Bürger in der eigenen Latrine zahlen alle 1 Sesterz oder nehmen ihn weg.
 pecunia-card-feeding-the-poor = Armen­speisung
     .help = 1 Münze auf alle Römer in Latrinen und Schlangen, die genau 1 zahlen würden.
-pecunia-card-freeing-the-slaves = Freilassung
+pecunia-card-freeing-the-slaves = Sklaven­freilassung
     .help = 1 Münze auf jeden Sklaven in Latrinen und Schlangen.
-pecunia-card-senate-schemes = Ränke im Senat
+pecunia-card-senate-schemes = Senats­intrigen
     .help = Alle dürfen beliebig viele Aktionskarten ablegen und ziehen ebenso viele.
 pecunia-card-temple-service = Tempeldienst
     .help = Alle ziehen 2 Aktionskarten.
@@ -34,7 +34,7 @@ pecunia-ask-supply = { $left ->
 pecunia-ask-happen = Mehrere Ereignisse haben keine Marker mehr: Welches tritt zuerst ein?
 pecunia-ask-happen-now = Jetzt tritt ein: { $card }. Weiter?
 pecunia-ask-bread-and-games = Brot und Spiele: Welchen Sklaven legst du aus deiner Schlange ab?
-pecunia-ask-colosseum = Kolosseum: Wer kommt in deine Schlange? { $left ->
+pecunia-ask-colosseum = Colosseum: Wer kommt in deine Schlange? { $left ->
     [0] (die letzten)
    *[other] ({ $left } gehen nach links weiter)
 }
@@ -44,7 +44,7 @@ pecunia-ask-campaign = { $count ->
     [one] Feldzug: Nimmst du deinen Bürger weg oder zahlst du 1 Sesterz für ihn? (du hast { $purse })
    *[other] Feldzug: Wen von deinen { $count } Bürgern nimmst du weg? Für jeden, der bleibt, zahlst du 1 Sesterz. (du hast { $purse })
 }
-pecunia-ask-senate-schemes = Ränke im Senat: Welche Aktionskarte legst du ab, um eine andere zu ziehen? (bisher { $discarded })
+pecunia-ask-senate-schemes = Senatsintrigen: Welche Aktionskarte legst du ab, um eine andere zu ziehen? (bisher { $discarded })
 
 pecunia-do-event = { $card }
 pecunia-do-open = { $card } wird aufgedeckt

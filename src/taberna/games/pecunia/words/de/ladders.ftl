@@ -1,7 +1,7 @@
 # Pecunia non olet, Modul 4: Karriereleitern
 
 pecunia-option-ladders = Karriereleitern
-    .help = Alle steigen auf einer eigenen Leiter, Stufe um Stufe, durch Zahlen oder durch Aufgaben; die fünfte Stufe gewinnt, das Ziel zählt nicht. Nur in Ausgabe 2.
+    .help = Alle steigen auf einer eigenen Leiter, Stufe um Stufe, durch Zahlen oder durch Aufgaben; die fünfte Stufe gewinnt, das Ziel bestimmt nur die Preise. Nur in Ausgabe 2.
 
 pecunia-card-senators-friend = Senatorenfreund
     .help = Für den, der Senatoren und gute Zahlung mag.
@@ -90,6 +90,7 @@ pecunia-do-climb = { $way ->
 pecunia-do-career = { $card } wird ausgeteilt
 
 pecunia-event-career = Laufbahn von { $player }: { $card }.
+pecunia-event-last-step = { $player } steht auf der letzten Stufe: Die Runde wird zu Ende gespielt.
 pecunia-event-climbs = { $way ->
     [task] { $player } hat die Aufgabe erfüllt und steigt auf Stufe { $step }.
    *[price] { $player } zahlt und steigt auf Stufe { $step }.
@@ -98,7 +99,7 @@ pecunia-event-climbs = { $way ->
 pecunia-ending-ladder = jemand ist ganz oben auf seiner Leiter
 
 pecunia-purse-ladder = { $purse ->
-    [one] eine Sesterze
+    [one] ein Sesterz
    *[other] { $purse } Sesterzen
 } · { $cards ->
     [one] eine Aktionskarte
@@ -108,10 +109,10 @@ pecunia-ladder = { $card }, Stufe { $step } von { $top } · nächste: { $price }
 pecunia-ladder-top = { $card }, ganz oben
 
 error-pecunia-climbed = Du bist in diesem Zug schon eine Stufe gestiegen.
-error-pecunia-no-climb = Du kannst jetzt nicht steigen: nur im eigenen Zug und nicht mitten in einer Aktionskarte.
+error-pecunia-no-climb = Du kannst jetzt nicht steigen: nur im eigenen Zug, nicht mitten in einer Aktionskarte oder einem Ereignis und nicht, während du Marker nimmst.
 error-pecunia-too-poor = Die nächste Stufe kostet { $price } Sesterzen, mehr als du hast.
 error-pecunia-task-open = Die Aufgabe deiner nächsten Stufe ist nicht erfüllt.
 error-pecunia-position-ladder = Es gibt keine Leiter „{ $name }“. Es gibt: { $choices }.
 error-pecunia-position-ladder-twice = Zwei Spieler haben die Leiter { $name }.
-error-pecunia-position-reached-on-ladder = Mit Leitern erreicht niemand ein Ziel, „reached“ kann also nicht wahr sein.
+error-pecunia-position-reached-on-ladder = Mit Leitern ist „reached“ wahr, wenn die Runde zu Ende gespielt wird und jemand auf der letzten Stufe steht, und nur dann.
 error-pecunia-position-ladder-end = Wer auf Stufe { $high } steht, hat gewonnen, und nur einer kann dort stehen.

@@ -1,7 +1,7 @@
 # Pecunia non olet, module 4: career ladders
 
 pecunia-option-ladders = Career ladders
-    .help = Everybody climbs a ladder of his own, step by step, by paying or by fulfilling tasks; the fifth step wins, and the target does not count. Edition 2 only.
+    .help = Everybody climbs a ladder of his own, step by step, by paying or by fulfilling tasks; the fifth step wins, and the target only sets the prices. Edition 2 only.
 
 pecunia-card-senators-friend = Senators’ friend
     .help = For who likes senators and good pay.
@@ -90,6 +90,7 @@ pecunia-do-climb = { $way ->
 pecunia-do-career = { $card } is dealt
 
 pecunia-event-career = { $player }’s career: { $card }.
+pecunia-event-last-step = { $player } stands on the last step: the round is finished.
 pecunia-event-climbs = { $way ->
     [task] { $player } has fulfilled the task and climbs to step { $step }.
    *[price] { $player } pays and climbs to step { $step }.
@@ -108,10 +109,10 @@ pecunia-ladder = { $card }, step { $step } of { $top } · next: { $price } seste
 pecunia-ladder-top = { $card }, at the top
 
 error-pecunia-climbed = You have climbed a step in this turn already.
-error-pecunia-no-climb = You can’t climb now: in your own turn only, and not within an action card.
+error-pecunia-no-climb = You can’t climb now: in your own turn only, and not within an action card or an event, nor while you take markers.
 error-pecunia-too-poor = The next step costs { $price } sesterces, more than you have.
 error-pecunia-task-open = The task of your next step is not fulfilled.
 error-pecunia-position-ladder = There is no ladder “{ $name }”. There are: { $choices }.
 error-pecunia-position-ladder-twice = Two players have the ladder { $name }.
-error-pecunia-position-reached-on-ladder = With ladders nobody reaches a target, so “reached” can’t be true.
+error-pecunia-position-reached-on-ladder = With ladders “reached” is true if the round is finished and somebody stands on the last step, and only then.
 error-pecunia-position-ladder-end = Who stands on step { $high } has won, and only one can.

@@ -5,7 +5,7 @@ pecunia-option-events = Événements
 
 pecunia-card-slave-revolt = Révolte d’esclaves
     .help = Dans chaque file, tous les esclaves passent devant, dans leur ordre.
-pecunia-card-bread-and-games = Du pain et des jeux
+pecunia-card-bread-and-games = Pain et jeux
     .help = Chacun défausse un esclave de son choix de sa file, s’il en a un.
 pecunia-card-colosseum = Colisée
     .help = Chacun pioche 3 Romains, en met un au bout de sa file et en passe deux à gauche ; de ceux qu’il reçoit, il en met un et en passe un ; le dernier y va aussi.
@@ -15,13 +15,13 @@ pecunia-card-flower-market = Marché aux fleurs
     .help = Chaque Romaine de toutes les latrines perd un marqueur.
 pecunia-card-campaign = Campagne militaire
     .help = Pour chaque citoyen de ses latrines, chacun paie 1 sesterce ou le retire.
-pecunia-card-feeding-the-poor = Repas des pauvres
+pecunia-card-feeding-the-poor = Repas pour les pauvres
     .help = 1 pièce sur chaque Romain des latrines et des files qui paierait exactement 1.
-pecunia-card-freeing-the-slaves = Affranchis­sement
+pecunia-card-freeing-the-slaves = Affranchis­sement d’esclaves
     .help = 1 pièce sur chaque esclave des latrines et des files.
-pecunia-card-senate-schemes = Manœuvres au Sénat
+pecunia-card-senate-schemes = Intrigues au Sénat
     .help = Chacun peut défausser autant de cartes Action qu’il veut et en pioche autant.
-pecunia-card-temple-service = Service au temple
+pecunia-card-temple-service = Service du temple
     .help = Chacun pioche 2 cartes Action.
 pecunia-card-supply = marqueurs
 pecunia-card-happen = événements
@@ -33,7 +33,7 @@ pecunia-ask-supply = { $left ->
 }
 pecunia-ask-happen = Plusieurs événements n’ont plus de marqueurs : lequel se produit d’abord ?
 pecunia-ask-happen-now = Maintenant se produit : { $card }. On continue ?
-pecunia-ask-bread-and-games = Du pain et des jeux : quel esclave défausses-tu de ta file ?
+pecunia-ask-bread-and-games = Pain et jeux : quel esclave défausses-tu de ta file ?
 pecunia-ask-colosseum = Colisée : qui entre dans ta file ? { $left ->
     [0] (les derniers)
    *[other] ({ $left } passent à gauche)
@@ -44,7 +44,7 @@ pecunia-ask-campaign = { $count ->
     [one] Campagne militaire : retires-tu ton citoyen, ou paies-tu 1 sesterce pour lui ? (tu as { $purse })
    *[other] Campagne militaire : qui retires-tu de tes { $count } citoyens ? Pour chacun de ceux qui restent tu paies 1 sesterce. (tu as { $purse })
 }
-pecunia-ask-senate-schemes = Manœuvres au Sénat : quelle carte Action défausses-tu pour en piocher une autre ? ({ $discarded } jusqu’ici)
+pecunia-ask-senate-schemes = Intrigues au Sénat : quelle carte Action défausses-tu pour en piocher une autre ? ({ $discarded } jusqu’ici)
 
 pecunia-do-event = { $card }
 pecunia-do-open = { $card } est révélé

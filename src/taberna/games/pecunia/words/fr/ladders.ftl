@@ -1,7 +1,7 @@
 # Pecunia non olet, module 4 : échelles de carrière
 
 pecunia-option-ladders = Échelles de carrière
-    .help = Chacun gravit sa propre échelle, marche après marche, en payant ou en remplissant des tâches ; la cinquième marche gagne et le but ne compte pas. Édition 2 seulement.
+    .help = Chacun gravit sa propre échelle, échelon après échelon, en payant ou en remplissant des tâches ; le cinquième échelon gagne et le but ne fixe que les prix. Édition 2 seulement.
 
 pecunia-card-senators-friend = Ami des sénateurs
     .help = Pour qui aime les sénateurs et le bon argent.
@@ -84,15 +84,16 @@ pecunia-task-played = { $amount ->
 pecunia-either = { $one } ou { $other }
 
 pecunia-do-climb = { $way ->
-    [task] Gravir la prochaine marche de ton échelle : sa tâche est remplie
-   *[price] Gravir la prochaine marche de ton échelle : payer son prix
+    [task] Gravir le prochain échelon de ton échelle : sa tâche est remplie
+   *[price] Gravir le prochain échelon de ton échelle : payer son prix
 }
 pecunia-do-career = { $card } est distribuée
 
 pecunia-event-career = Carrière de { $player } : { $card }.
+pecunia-event-last-step = { $player } est sur le dernier échelon : on finit le tour de table.
 pecunia-event-climbs = { $way ->
-    [task] { $player } a rempli la tâche et monte à la marche { $step }.
-   *[price] { $player } paie et monte à la marche { $step }.
+    [task] { $player } a rempli la tâche et monte à l’échelon { $step }.
+   *[price] { $player } paie et monte à l’échelon { $step }.
 }
 
 pecunia-ending-ladder = quelqu’un est en haut de son échelle
@@ -104,14 +105,14 @@ pecunia-purse-ladder = { $purse ->
     [one] une carte Action
    *[other] { $cards } cartes Action
 }
-pecunia-ladder = { $card }, marche { $step } sur { $top } · la suivante : { $price } sesterces, ou { $task }
+pecunia-ladder = { $card }, échelon { $step } sur { $top } · le suivant : { $price } sesterces, ou { $task }
 pecunia-ladder-top = { $card }, tout en haut
 
-error-pecunia-climbed = Tu as déjà gravi une marche pendant ce tour.
-error-pecunia-no-climb = Tu ne peux pas monter maintenant : seulement à ton tour, et pas au milieu d’une carte Action.
-error-pecunia-too-poor = La prochaine marche coûte { $price } sesterces, plus que tu n’en as.
-error-pecunia-task-open = La tâche de ta prochaine marche n’est pas remplie.
+error-pecunia-climbed = Tu as déjà gravi un échelon pendant ce tour.
+error-pecunia-no-climb = Tu ne peux pas monter maintenant : seulement à ton tour, pas au milieu d’une carte Action ou d’un événement, ni pendant que tu prends des marqueurs.
+error-pecunia-too-poor = Le prochain échelon coûte { $price } sesterces, plus que tu n’en as.
+error-pecunia-task-open = La tâche de ton prochain échelon n’est pas remplie.
 error-pecunia-position-ladder = Il n’y a pas d’échelle « { $name } ». Il y a : { $choices }.
 error-pecunia-position-ladder-twice = Deux joueurs ont l’échelle { $name }.
-error-pecunia-position-reached-on-ladder = Avec les échelles personne n’atteint de but : « reached » ne peut pas être vrai.
-error-pecunia-position-ladder-end = Qui est sur la marche { $high } a gagné, et un seul peut y être.
+error-pecunia-position-reached-on-ladder = Avec les échelles, « reached » est vrai si on finit le tour de table et que quelqu’un est sur le dernier échelon, et seulement alors.
+error-pecunia-position-ladder-end = Qui est sur l’échelon { $high } a gagné, et un seul peut y être.

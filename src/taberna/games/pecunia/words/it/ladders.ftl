@@ -1,14 +1,14 @@
 # Pecunia non olet, modulo 4: scale della carriera
 
 pecunia-option-ladders = Scale della carriera
-    .help = Ognuno sale una propria scala, gradino dopo gradino, pagando o compiendo incarichi; il quinto gradino vince e il traguardo non conta. Solo nell’edizione 2.
+    .help = Ognuno sale una propria scala, gradino dopo gradino, pagando o adempiendo compiti; il quinto gradino vince e il traguardo stabilisce solo i prezzi. Solo nell’edizione 2.
 
 pecunia-card-senators-friend = Amico dei senatori
-    .help = Per chi ama i senatori e la buona paga.
+    .help = Per chi ama i senatori e chi paga bene.
 pecunia-card-slave-dealer = Mercante di schiavi
     .help = Per chi tiene molti schiavi e ne lascia andare molti.
 pecunia-card-ladies-man = Rubacuori
-    .help = Per chi fa sedere insieme le romane.
+    .help = Per chi fa sedere insieme le donne.
 pecunia-card-peoples-choice = Scelto dal popolo
     .help = Per chi tiene cittadini e molte carte.
 pecunia-card-schemer = Intrigante
@@ -30,8 +30,8 @@ pecunia-task-slaves = { $amount ->
    *[other] { $amount } schiavi nella tua latrina
 }
 pecunia-task-women = { $amount ->
-    [one] una romana nella tua latrina
-   *[other] { $amount } romane nella tua latrina
+    [one] una donna nella tua latrina
+   *[other] { $amount } donne nella tua latrina
 }
 pecunia-task-romans = { $amount ->
     [one] un Romano nella tua latrina
@@ -42,8 +42,8 @@ pecunia-task-classes = { $amount ->
    *[other] Romani di { $amount } classi nella tua latrina
 }
 pecunia-task-couples = { $amount ->
-    [one] due romane su un posto
-   *[other] { $amount } posti con due romane ciascuno
+    [one] due donne su un posto
+   *[other] { $amount } posti con due donne ciascuno
 }
 pecunia-task-markers = { $amount ->
     [one] un segnalino nella tua latrina
@@ -90,6 +90,7 @@ pecunia-do-climb = { $way ->
 pecunia-do-career = Viene distribuita { $card }
 
 pecunia-event-career = Carriera di { $player }: { $card }.
+pecunia-event-last-step = { $player } è sull’ultimo gradino: si finisce il giro.
 pecunia-event-climbs = { $way ->
     [task] { $player } ha compiuto l’incarico e sale al gradino { $step }.
    *[price] { $player } paga e sale al gradino { $step }.
@@ -108,10 +109,10 @@ pecunia-ladder = { $card }, gradino { $step } di { $top } · il prossimo: { $pri
 pecunia-ladder-top = { $card }, in cima
 
 error-pecunia-climbed = In questo turno hai già salito un gradino.
-error-pecunia-no-climb = Ora non puoi salire: solo nel tuo turno, e non nel mezzo di una carta Azione.
+error-pecunia-no-climb = Ora non puoi salire: solo nel tuo turno, non nel mezzo di una carta Azione o di un evento, né mentre prendi segnalini.
 error-pecunia-too-poor = Il prossimo gradino costa { $price } sesterzi, più di quanti ne hai.
 error-pecunia-task-open = L’incarico del tuo prossimo gradino non è compiuto.
 error-pecunia-position-ladder = Non c’è la scala «{ $name }». Ci sono: { $choices }.
 error-pecunia-position-ladder-twice = Due giocatori hanno la scala { $name }.
-error-pecunia-position-reached-on-ladder = Con le scale nessuno raggiunge un traguardo: «reached» non può essere vero.
+error-pecunia-position-reached-on-ladder = Con le scale «reached» è vero se si finisce il giro e qualcuno è sull’ultimo gradino, e solo allora.
 error-pecunia-position-ladder-end = Chi sta sul gradino { $high } ha vinto, e può starci uno solo.

@@ -16,15 +16,15 @@ pecunia-option-draft = Kiezen
 pecunia-option-target = Doel
     .help = Zoveel sestertiën winnen; 0 volgt de regels: 30 met twee spelers, 25 met drie, 20 vanaf vier, en 5 voor elke module.
 pecunia-option-finish_round = Ronde uitspelen
-    .help = Als iemand het doel heeft, wordt de ronde uitgespeeld; dan winnen de meeste sestertiën.
+    .help = Als iemand het doel heeft, of met ladders de vijfde trede, wordt de ronde uitgespeeld; dan winnen de meeste sestertiën. Aanbevolen vanaf vier spelers met ladders.
 pecunia-option-cards = Eigen kaarten
-    .help = Een bestand met de waarden van je Romeinen, elk een regel: stand, beurten, loon, naam.
+    .help = Een bestand met de waarden van je Romeinen, elk een regel: stand, beurten, betaling, naam. Beurten en betaling gaan van 0 tot 9.
 
 pecunia-class = { $class ->
     [senator] senator
     [citizen] burger
     [slave] slaaf
-   *[woman] Romeinse
+   *[woman] vrouw
 }
 pecunia-seat = { $seat ->
     [left] de linkerplaats
@@ -52,9 +52,9 @@ pecunia-card-latrine-change = Latrine­wissel
 pecunia-card-villa-dixius = Villa Dixius
     .help = Nog een plaats naast je latrine, zonder buren. Ze verdwijnt met de laatste Romein die haar verlaat.
 pecunia-card-great-haste = Grote haast
-    .help = Uitgave 1: neem tot 2 tellers van één Romein in je latrine. Uitgave 2: in totaal 2 van wie je wilt.
+    .help = Uitgave 1: neem 2 tellers van één Romein in je latrine, of zijn enige. Uitgave 2: in totaal 2 van wie je wilt. Vraagt een Romein daar.
 pecunia-card-fish-poisoning = Vis­vergiftiging
-    .help = Leg 2 tellers op één Romein in de latrine van een tegenstander.
+    .help = Leg 2 tellers op één Romein in de latrine van een tegenstander. Er moet daar iemand zitten.
 pecunia-card-tax-senators = Speciale belasting op senatoren
     .help = Iedereen, ook jij, betaalt 1 sestertie voor elke senator in de eigen latrine.
 pecunia-card-tax-citizens = Speciale belasting op burgers
@@ -62,11 +62,11 @@ pecunia-card-tax-citizens = Speciale belasting op burgers
 pecunia-card-tax-slaves = Speciale belasting op slaven
     .help = Iedereen, ook jij, betaalt 1 sestertie voor elke slaaf in de eigen latrine.
 pecunia-card-latrine-gossip = Latrine­roddel
-    .help = Twee Romeinsen op een plaats van een tegenstander: wie minder tellers heeft, krijgt er evenveel als de ander.
+    .help = Twee vrouwen op één plaats van een tegenstander: wie minder tellers heeft, krijgt er evenveel als de ander. Ze moeten er verschillend veel hebben.
 pecunia-card-colosseum-break = Pauze in het Colosseum
     .help = Draai 3 Romeinen om; elk gaat naar het eind van een rij naar keuze.
 pecunia-card-regular = Stamgast
-    .help = De bovenste Romein van de aflegstapel gaat naar het eind van een rij naar keuze.
+    .help = De bovenste Romein van de aflegstapel gaat naar het eind van een rij naar keuze. Vraagt een Romein op die stapel.
 pecunia-card-senate-meeting = Senaats­vergadering
     .help = Kies een speler: al diens senatoren, in latrine en rij, gaan weg zonder te betalen.
 pecunia-card-citizens-assembly = Burger­vergadering
@@ -74,23 +74,23 @@ pecunia-card-citizens-assembly = Burger­vergadering
 pecunia-card-slave-market = Slavenmarkt
     .help = Kies een speler: al diens slaven, in latrine en rij, gaan weg zonder te betalen.
 pecunia-card-womens-forum = Vrouwenforum
-    .help = Kies een speler: al diens Romeinsen, in latrine en rij, gaan weg zonder te betalen.
+    .help = Kies een speler: al diens vrouwen, in latrine en rij, gaan weg zonder te betalen.
 pecunia-card-state-visit = Staatsbezoek
     .help = Trek 3 Romeinen; één gaat vooraan in je rij staan, de anderen worden afgelegd.
 pecunia-card-good-business = Goede zaken
-    .help = Neem in totaal 3 tellers van Romeinen in je latrine; geef daarna 1 sestertie aan een andere speler.
+    .help = Neem in totaal 3 tellers van Romeinen in je latrine, of zo veel als er zijn; geef daarna 1 sestertie aan een andere speler, als je er een hebt. Vraagt daar een teller.
 pecunia-card-spring-cleaning = Grote schoonmaak
-    .help = Neem van elke Romein in je latrine één teller.
+    .help = Neem van elke Romein in je latrine één teller. Vraagt een Romein daar.
 pecunia-card-rat-infestation = Rattenplaag
-    .help = Verplaats zoveel tellers als je wilt van één Romein in je latrine naar anderen daar.
+    .help = Verplaats zoveel tellers als je wilt, ten minste 1, van één Romein in je latrine naar anderen daar. Vraagt daar twee Romeinen.
 pecunia-card-conspiracy = Samenzwering
     .help = Jij eerst, dan om de beurt: iedereen kiest één Romein in de eigen latrine, die zonder te betalen vertrekt.
 pecunia-card-alms = Aalmoes
-    .help = De rijkste geeft 2 sestertiën aan de armste; onder gelijken kies jij.
+    .help = De rijkste geeft 2 sestertiën aan de armste; onder gelijken kies jij. Niet als allen even rijk zijn.
 pecunia-card-rich-slaves = Rijke slaven
-    .help = Slaven die in deze beurt een latrine verlaten, betalen dubbel.
+    .help = Slaven die in deze beurt betalend een latrine verlaten, betalen dubbel. Vraagt een slaaf in je latrine; één keer per beurt.
 pecunia-card-rumour-mill = Geruchten­molen
-    .help = Trek 3 actiekaarten; geef 1 sestertie aan een andere speler.
+    .help = Trek 3 actiekaarten; geef 1 sestertie aan een andere speler. Vraagt een sestertie.
 pecunia-card-pompeius = Pompeius
     .help = Komt binnen: alle burgers in deze rij gaan naar voren, in hun volgorde.
 pecunia-card-vergilius = Vergilius
@@ -134,11 +134,11 @@ pecunia-card-marble-urinal = Marmeren urinoir
 pecunia-card-golden-urinal = Gouden urinoir
     .help = Een tweede senator mag bij een senator die hier alleen zit.
 pecunia-card-reserved-citizens = Gereserveerd voor burgers
-    .help = Is de plaats vrij, dan mag de voorste burger van de rij hem nemen vóór de voorste Romein.
+    .help = Op elk moment van je beurt: is de plaats vrij, dan mag de voorste burger van de rij hem nemen vóór de voorste Romein.
 pecunia-card-reserved-senators = Gereserveerd voor senatoren
-    .help = Is de plaats vrij, dan mag de voorste senator van de rij hem nemen vóór de voorste Romein.
+    .help = Op elk moment van je beurt: is de plaats vrij, dan mag de voorste senator van de rij hem nemen vóór de voorste Romein.
 pecunia-card-reserved-women = Gereserveerd voor vrouwen
-    .help = Is de plaats vrij, dan mag de voorste vrouw van de rij hem nemen vóór de voorste Romein.
+    .help = Op elk moment van je beurt: is de plaats vrij, dan mag de voorste vrouw van de rij hem nemen vóór de voorste Romein.
 pecunia-card-partition = Tussenschot
     .help = Over de zijkanten van deze plaats heen maken senatoren en slaven geen ruzie.
 pecunia-card-splinter = Splinter
@@ -164,7 +164,7 @@ pecunia-card-bucket = Emmer
 pecunia-card-dustpan = Blik
     .help = Trek een actiekaart als een Romein hier weggaat, om wat voor reden ook.
 pecunia-card-unseen = een actiekaart
-pecunia-card-setup = opbouw
+pecunia-card-setup = opzet
 pecunia-card-turn = beurt
 pecunia-card-leave = weggaan
 pecunia-card-bargain = handel
@@ -195,9 +195,8 @@ pecunia-ask-great-haste = { $left ->
     [one] Grote haast: van wie neem je nog een teller?
    *[other] Grote haast: van wie neem je tellers?
 }
-pecunia-ask-great-haste-markers = Grote haast: hoeveel tellers neem je van { $roman }?
 pecunia-ask-fish-poisoning = Visvergiftiging: wie krijgt er 2 tellers bij?
-pecunia-ask-latrine-gossip = Latrineroddel: welke Romeinse blijft even lang als haar buurvrouw?
+pecunia-ask-latrine-gossip = Latrineroddel: welke vrouw blijft even lang als haar buurvrouw?
 pecunia-ask-good-business = Goede zaken: van wie neem je een teller? { $left ->
     [one] (de laatste)
    *[other] (nog { $left })
@@ -231,10 +230,6 @@ pecunia-do-end = Je beurt beëindigen en een kaart trekken
 pecunia-do-play = Speel { $card }
 pecunia-do-roman = { $name } ({ pecunia-class }, beurten { $turns }, betaalt { $pay })
 pecunia-do-player = { $player }
-pecunia-do-take = { $markers ->
-    [one] Eén teller
-   *[other] { $markers } tellers
-}
 pecunia-do-done = Zo is het genoeg
 pecunia-do-send = Stuur de voorste Romein door naar de volgende rij
 pecunia-do-use = Ja
@@ -300,7 +295,7 @@ pecunia-piles = Ronde { $round } · in de stapels { $romans } Romeinen, { $cards
 pecunia-open = Open: { $romans }
 pecunia-offer = Verbeteringen in het aanbod: { $upgrades }
 pecunia-hand = Jouw kaarten: { $cards }
-pecunia-legend = ♔ senator · ○ burger · ▽ slaaf · ♀ Romeinse · ⌂ Villa · ●● zit nog 2 beurten · 3→2 zit 3, betaalt 2
+pecunia-legend = ♔ senator · ○ burger · ▽ slaaf · ♀ vrouw · ⌂ Villa · ●● zit nog 2 beurten · 3→2 zit 3, betaalt 2
 pecunia-legend-famous = ★ beroemde Romein: wat hij doet staat in de lijst van kaarten
 
 error-pecunia-no-target = Dat is nu geen doel voor deze kaart.
@@ -313,22 +308,38 @@ error-pecunia-not-called = Niemand kan nu { pecunia-on-seat } geroepen worden.
 error-pecunia-not-now = Dat kan niet in deze stap van de beurt.
 error-pecunia-queue-empty = Er staat niemand in je rij.
 error-pecunia-no-villa = Die Villa heb je niet.
-error-pecunia-seat-taken = Die plaats is bezet. Alleen een Romeinse mag bij een Romeinse die alleen zit.
+error-pecunia-seat-taken = Die plaats is bezet. Alleen een vrouw mag bij een vrouw die alleen zit.
 error-pecunia-quarrel = { $roman } kan daar niet zitten: senatoren en slaven zijn nooit buren.
 error-pecunia-not-held = Die kaart heb je niet in de hand: { $card }.
-error-pecunia-changes-nothing = Die kaart heeft nu geen doel of zou niets veranderen: { $card }.
+error-pecunia-idle-queue-of-two = { $card }: in geen rij staan twee Romeinen.
+error-pecunia-idle-queues = { $card }: niemand wacht in een rij.
+error-pecunia-idle-two-queues = { $card }: er wachten maar in één rij Romeinen.
+error-pecunia-idle-no-roman = { $card }: er is geen Romein meer om te trekken.
+error-pecunia-idle-discards = { $card }: er ligt geen Romein op de aflegstapel.
+error-pecunia-idle-sheltered = { $card }: geen actiekaart raakt je latrine.
+error-pecunia-idle-marker = { $card }: ze neemt een teller weg in je latrine, en daar is er geen.
+error-pecunia-idle-two-romans = { $card }: er moeten twee Romeinen in je latrine zitten.
+error-pecunia-idle-others = { $card }: in geen andere latrine zit iemand binnen haar bereik.
+error-pecunia-idle-women = { $card }: in geen andere latrine binnen haar bereik delen twee vrouwen met verschillende aantallen tellers een plaats.
+error-pecunia-idle-nobody = { $card }: in geen latrine zit iemand binnen haar bereik.
+error-pecunia-idle-equal = { $card }: allen zijn even rijk.
+error-pecunia-idle-slaves = { $card }: er zit geen slaaf in je latrine.
+error-pecunia-idle-rich = { $card }: ze is in deze beurt al gespeeld.
+error-pecunia-idle-money = { $card }: je hebt geen sestertie om te geven.
+error-pecunia-idle-class = { $card }: niemand van die stand is binnen haar bereik.
+error-pecunia-idle-tax = { $card }: niemand die een sestertie heeft, heeft een Romein van die stand in zijn latrine.
 error-pecunia-needs-edition-2 = De optie “{ $option }” hoort bij uitgave 2.
-error-pecunia-cards-row = Regel { $line }: “{ $row }” is te kort. Een regel is: stand, beurten, loon, naam.
+error-pecunia-cards-row = Regel { $line }: “{ $row }” is te kort. Een regel is: stand, beurten, betaling, naam.
 error-pecunia-cards-class = Regel { $line }: er is geen stand “{ $kind }”. Er zijn: { $choices }.
-error-pecunia-cards-turns = Regel { $line }: beurten gaan van 1 tot { $high }, niet “{ $value }”.
-error-pecunia-cards-pay = Regel { $line }: loon gaat van 1 tot { $high }, niet “{ $value }”.
+error-pecunia-cards-turns = Regel { $line }: beurten gaan van 0 tot { $high }, niet “{ $value }”.
+error-pecunia-cards-pay = Regel { $line }: betaling gaat van 0 tot { $high }, niet “{ $value }”.
 error-pecunia-cards-name = Regel { $line }: een naam heeft hoogstens { $longest } gewone tekens: “{ $name }”.
 error-pecunia-cards-name-twice = Regel { $line }: de naam “{ $name }” is er al.
 error-pecunia-cards-too-many = Regel { $line }: er zijn maar { $copies } kaarten van de stand { $kind }.
 error-pecunia-cards-too-few = Het bestand eindigt in regel { $line } met { $found } kaarten van de stand { $kind }; het zijn er { $copies }.
 error-pecunia-position-seat = Speler { $player }: een latrine heeft geen “{ $name }”. Er zijn: { $choices }.
 error-pecunia-position-sitters = Speler { $player }, { $name }: hier hoort een lijst van hoogstens twee Romeinen.
-error-pecunia-position-not-together = Speler { $player }, { $name }: alleen twee Romeinsen kunnen een plaats delen.
+error-pecunia-position-not-together = Speler { $player }, { $name }: alleen twee vrouwen kunnen een plaats delen.
 error-pecunia-position-quarrel = Speler { $player }, { $name }: een senator en een slaaf zijn buren.
 error-pecunia-position-roman = Er is geen Romein “{ $name }”. Ze heten { $first } tot { $last }.
 error-pecunia-position-absent = “{ $name }” is niet in dit spel.
@@ -348,7 +359,7 @@ error-pecunia-position-queue-empty = De rij van speler { $player } is leeg, hoew
 error-pecunia-position-setup = Het spel wordt opgebouwd, maar wat er ligt past niet bij hoever het is.
 error-pecunia-position-step = Er is geen stap “{ $step }” waarbij een beurt kan wachten: begin, occupy, after.
 error-pecunia-position-held = Er liggen Romeinen klaar, maar er is niets gaande dat ze nodig heeft.
-error-pecunia-position-frames = “frames” moet een lijst zijn die met de beurt of de opbouw begint.
+error-pecunia-position-frames = “frames” moet een lijst zijn die met de beurt of de opzet begint.
 error-pecunia-position-frames-over = Het spel is uit, maar in “frames” is nog iets gaande.
 error-pecunia-position-frame = Regel { $number } van “frames” kan niet.
 error-pecunia-position-ending = Er is geen einde “{ $ending }”. Er zijn: { $choices }.
@@ -359,7 +370,7 @@ error-pecunia-position-view-hands = “hands” en “hand_sizes” passen niet 
 
 ## De les
 
-pecunia-lesson-1 = Je beurt begint: elke Romein in je latrine verliest een fiche, en wie er geen meer heeft, betaalt en gaat. Neem de fiches weg.
+pecunia-lesson-1 = Je beurt begint: elke Romein in je latrine verliest een teller, en wie er geen meer heeft, betaalt en gaat. Neem de tellers weg.
 pecunia-lesson-2 = De voorste van je rij moet gaan zitten als er een plaats vrij is waar hij mag zitten. Senatoren en slaven zitten nooit naast elkaar. Kies een plaats die oplicht.
 pecunia-lesson-3 = Er is geen plaats vrij, maar twee vrouwen mogen er een delen. De vrouw vooraan mag bij een andere gaan zitten; ze hoeft niet. Laat haar zitten.
 pecunia-lesson-4 = Actiekaarten speel je wanneer je wilt in je beurt. Wijs er een aan om te zien wat hij doet, en speel hem.

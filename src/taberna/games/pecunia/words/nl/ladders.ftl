@@ -1,20 +1,20 @@
 # Pecunia non olet, module 4: carrièreladders
 
 pecunia-option-ladders = Carrièreladders
-    .help = Iedereen beklimt een eigen ladder, trede voor trede, door te betalen of door taken te vervullen; de vijfde trede wint en het doel telt niet. Alleen in uitgave 2.
+    .help = Iedereen beklimt een eigen ladder, trede voor trede, door te betalen of door taken te vervullen; de vijfde trede wint en het doel bepaalt alleen de prijzen. Alleen in uitgave 2.
 
 pecunia-card-senators-friend = Vriend van senatoren
     .help = Voor wie van senatoren en goed geld houdt.
 pecunia-card-slave-dealer = Slavenhandelaar
     .help = Voor wie veel slaven houdt en er veel laat gaan.
 pecunia-card-ladies-man = Vrouwenvriend
-    .help = Voor wie Romeinsen bij elkaar zet.
+    .help = Voor wie vrouwen bij elkaar zet.
 pecunia-card-peoples-choice = Lieveling van het volk
     .help = Voor wie burgers en veel kaarten houdt.
 pecunia-card-schemer = Intrigant
     .help = Voor wie actiekaarten verzamelt en speelt.
 pecunia-card-patient-host = Geduldige gastheer
-    .help = Voor wie gasten van alle klassen lang laat zitten.
+    .help = Voor wie gasten van alle standen lang laat zitten.
 pecunia-card-careers = ladders
 
 pecunia-task-senators = { $amount ->
@@ -30,8 +30,8 @@ pecunia-task-slaves = { $amount ->
    *[other] { $amount } slaven in je latrine
 }
 pecunia-task-women = { $amount ->
-    [one] een Romeinse in je latrine
-   *[other] { $amount } Romeinsen in je latrine
+    [one] een vrouw in je latrine
+   *[other] { $amount } vrouwen in je latrine
 }
 pecunia-task-romans = { $amount ->
     [one] een Romein in je latrine
@@ -39,11 +39,11 @@ pecunia-task-romans = { $amount ->
 }
 pecunia-task-classes = { $amount ->
     [one] een Romein in je latrine
-   *[other] Romeinen van { $amount } klassen in je latrine
+   *[other] Romeinen van { $amount } standen in je latrine
 }
 pecunia-task-couples = { $amount ->
-    [one] twee Romeinsen op één plaats
-   *[other] { $amount } plaatsen met elk twee Romeinsen
+    [one] twee vrouwen op één plaats
+   *[other] { $amount } plaatsen met elk twee vrouwen
 }
 pecunia-task-markers = { $amount ->
     [one] een teller in je latrine
@@ -90,6 +90,7 @@ pecunia-do-climb = { $way ->
 pecunia-do-career = { $card } wordt gedeeld
 
 pecunia-event-career = Loopbaan van { $player }: { $card }.
+pecunia-event-last-step = { $player } staat op de laatste trede: de ronde wordt uitgespeeld.
 pecunia-event-climbs = { $way ->
     [task] { $player } heeft de taak vervuld en klimt naar trede { $step }.
    *[price] { $player } betaalt en klimt naar trede { $step }.
@@ -108,10 +109,10 @@ pecunia-ladder = { $card }, trede { $step } van { $top } · volgende: { $price }
 pecunia-ladder-top = { $card }, helemaal boven
 
 error-pecunia-climbed = Je hebt in deze beurt al een trede beklommen.
-error-pecunia-no-climb = Je kunt nu niet klimmen: alleen in je eigen beurt en niet midden in een actiekaart.
+error-pecunia-no-climb = Je kunt nu niet klimmen: alleen in je eigen beurt, niet midden in een actiekaart of gebeurtenis en niet terwijl je tellers neemt.
 error-pecunia-too-poor = De volgende trede kost { $price } sestertiën, meer dan je hebt.
 error-pecunia-task-open = De taak van je volgende trede is niet vervuld.
 error-pecunia-position-ladder = Er is geen ladder „{ $name }”. Er zijn: { $choices }.
 error-pecunia-position-ladder-twice = Twee spelers hebben de ladder { $name }.
-error-pecunia-position-reached-on-ladder = Met ladders bereikt niemand een doel, dus „reached” kan niet waar zijn.
+error-pecunia-position-reached-on-ladder = Met ladders is „reached” waar als de ronde wordt uitgespeeld en iemand op de laatste trede staat, en alleen dan.
 error-pecunia-position-ladder-end = Wie op trede { $high } staat heeft gewonnen, en er kan er maar één staan.
