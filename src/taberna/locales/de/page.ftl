@@ -190,84 +190,6 @@ page-lesson-wrong = Das geht auch, aber versuch, worum es hier geht.
 page-lesson-done = Mehr brauchst du nicht. Der Rest zeigt sich am Tisch.
 page-lesson-again = Von vorn
 
-## Alea Romana
-
-page-alea-tray = Das Tablett
-page-alea-die = Würfel { $number }: { $symbol }
-page-alea-aside = Ein Würfel, der beiseitegelegt wurde
-page-alea-failed = Gescheitert!
-page-alea-rolls = { $name } ist mit Würfeln dran
-page-alea-odds-ask = Was kann der nächste Würfel zeigen?
-page-alea-odds = I: 1 von 2 · X: 1 von 3 · V: 1 von 6
-page-alea-row = Zeile { $row }: { $number }
-page-alea-row-free = Zeile { $row }: frei
-page-alea-card-spent = { $card }: verbraucht
-
-## Forum Romanum
-
-page-forum-board = Das Forum
-page-forum-cell = { $cell }, Gebäude { $building }: frei
-page-forum-stone = { $cell }, Gebäude { $building }: { $colour }
-page-forum-coin = { $sector }: die Münze liegt noch da
-page-forum-tied = { $sector }: voll, aber unentschieden; die Münze bleibt
-page-forum-scored = { $sector }: gewertet
-page-forum-senator = Senator von { $colour }: { $steps }
-page-forum-outlook = Was das hieße
-page-forum-would-tie = voll, aber unentschieden
-
-## Pecunia non olet
-
-page-pecunia-waits = { $name }, { $class }: bleibt { $turns ->
-    [one] einen Zug
-   *[other] { $turns } Züge
-}, zahlt { $pay }
-page-pecunia-sits = { $name }, { $class }: noch { $markers ->
-    [one] ein Zug
-   *[other] { $markers } Züge
-}, zahlt { $pay }
-page-pecunia-free = Frei: { $seat }
-page-pecunia-join = Zur Römerin dazusetzen: { $seat }
-page-pecunia-queue = Schlange
-page-pecunia-hand = Deine Karten
-page-pecunia-no-cards = Du hast keine Karten.
-page-pecunia-others = Die anderen Mitspieler
-page-pecunia-middle = In der Mitte
-page-pecunia-romans = Römer
-page-pecunia-cards = Aktionskarten
-page-pecunia-pile-romans = Römer, die noch nicht da waren
-page-pecunia-pile-cards = Aktionskarten, die noch niemand gezogen hat
-page-pecunia-left-last = Zuletzt gegangen: { $name }
-page-pecunia-left-nobody = Noch ist niemand gegangen
-page-pecunia-round = Runde { $round }
-page-pecunia-held = Liegen offen
-page-pecunia-coins = { $coins ->
-    [one] Eine Münze liegt dort.
-   *[other] { $coins } Münzen liegen dort.
-}
-page-pecunia-build = Den Ausbau auf { $seat } legen
-page-pecunia-upgrades = Ausbauten in der Auslage
-page-pecunia-events = Ereignisse
-page-pecunia-event-markers = { $markers ->
-    [one] noch ein Marker
-   *[other] noch { $markers } Marker
-}
-page-pecunia-favours = Götter in der Mitte
-page-pecunia-favour-waits = wirkt vom nächsten Zug an
-page-answer-pecunia-bargain-done = Das Geld nehmen
-page-answer-pecunia-campaign-done = Für die zahlen, die bleiben
-page-answer-pecunia-agrippina-done = Nein
-page-answer-pecunia-seneca-done = Nein
-page-answer-pecunia-octavianus-done = Die übrigen Karten behalten
-page-answer-pecunia-tumult-done = Die anderen stehen lassen
-page-answer-pecunia-senate-schemes-done = Die übrigen Karten behalten
-page-cards-action = Aktionskarten
-page-cards-famous = Berühmte Römer
-page-cards-upgrades = Ausbauten
-page-cards-events = Ereignisse
-page-cards-gods = Götter
-page-cards-ladders = Karriereleitern
-page-answer-pecunia-favour-done = Meinen Gott behalten
-
 ## Performed in time
 
 page-pace = Tempo der anderen
@@ -310,12 +232,4 @@ page-analysis = Auswertung
 page-any-player = Spieler
 page-any-yes = ja
 page-any-no = nein
-page-alea-standing = { $points } Punkte, { $rows } von { $all } Zeilen beschrieben, { $cards } Karten übrig
-page-alea-flying = Ein Würfel ist in der Luft
-page-alea-row-plain = Zeile { $row }
-page-forum-standing = Beliebtheit { $score }, { $hand } Römer in der Hand
-page-forum-nothing = Kein Sektor würde gewertet.
-page-ask-forum-move = { forum-colour }: Welchen Römer versetzt du, und wohin?
-page-ask-forum-place-either = Setze einen Römer: erst { forum-colour } oder erst { forum-other }?
-page-ask-forum-move-either = Versetze einen Römer: erst { forum-colour } oder erst { forum-other }?
 page-offline-help = Tische brauchen den Server; Regeln und Lektionen, die du schon gelesen hast, öffnen sich auch ohne ihn.

@@ -190,84 +190,6 @@ page-lesson-wrong = That is possible too, but try what the lesson is about.
 page-lesson-done = That is all you need. The rest shows itself at the table.
 page-lesson-again = From the beginning
 
-## Alea Romana
-
-page-alea-tray = The tray
-page-alea-die = Die { $number }: { $symbol }
-page-alea-aside = A die that was set aside
-page-alea-failed = Failed!
-page-alea-rolls = { $name } to roll
-page-alea-odds-ask = What may the next die show?
-page-alea-odds = I: 1 in 2 · X: 1 in 3 · V: 1 in 6
-page-alea-row = Row { $row }: { $number }
-page-alea-row-free = Row { $row }: free
-page-alea-card-spent = { $card }: spent
-
-## Forum Romanum
-
-page-forum-board = The forum
-page-forum-cell = { $cell }, building { $building }: free
-page-forum-stone = { $cell }, building { $building }: { $colour }
-page-forum-coin = { $sector }: its coin is still there
-page-forum-tied = { $sector }: full, but tied; it keeps its coin
-page-forum-scored = { $sector }: scored
-page-forum-senator = Senator of { $colour }: { $steps }
-page-forum-outlook = What it would mean
-page-forum-would-tie = full, but tied
-
-## Pecunia non olet
-
-page-pecunia-waits = { $name }, { $class }: stays { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}, pays { $pay }
-page-pecunia-sits = { $name }, { $class }: { $markers ->
-    [one] one more turn
-   *[other] { $markers } more turns
-}, pays { $pay }
-page-pecunia-free = Free: { $seat }
-page-pecunia-join = Join the woman on { $seat }
-page-pecunia-queue = Queue
-page-pecunia-hand = Your cards
-page-pecunia-no-cards = You hold no cards.
-page-pecunia-others = The other players
-page-pecunia-middle = In the middle
-page-pecunia-romans = Romans
-page-pecunia-cards = action cards
-page-pecunia-pile-romans = Romans who have not come yet
-page-pecunia-pile-cards = Action cards not drawn yet
-page-pecunia-left-last = Last to leave: { $name }
-page-pecunia-left-nobody = Nobody has left yet
-page-pecunia-round = Round { $round }
-page-pecunia-held = Lie open
-page-pecunia-coins = { $coins ->
-    [one] One coin lies there.
-   *[other] { $coins } coins lie there.
-}
-page-pecunia-build = Put the upgrade on { $seat }
-page-pecunia-upgrades = Upgrades on offer
-page-pecunia-events = Events
-page-pecunia-event-markers = { $markers ->
-    [one] one marker left
-   *[other] { $markers } markers left
-}
-page-pecunia-favours = Favours in the middle
-page-pecunia-favour-waits = works from the next turn on
-page-answer-pecunia-bargain-done = Take the money
-page-answer-pecunia-campaign-done = Pay for those who stay
-page-answer-pecunia-agrippina-done = No
-page-answer-pecunia-seneca-done = No
-page-answer-pecunia-octavianus-done = Keep the other cards
-page-answer-pecunia-tumult-done = Leave the others where they are
-page-answer-pecunia-senate-schemes-done = Keep the other cards
-page-cards-action = Action cards
-page-cards-famous = Famous Romans
-page-cards-upgrades = Upgrades
-page-cards-events = Events
-page-cards-gods = Gods
-page-cards-ladders = Career ladders
-page-answer-pecunia-favour-done = Keep my god
-
 ## Performed in time
 
 page-pace = Pace of the others’ moves
@@ -310,12 +232,4 @@ page-analysis = Analysis
 page-any-player = Player
 page-any-yes = yes
 page-any-no = no
-page-alea-standing = { $points } points, { $rows } of { $all } rows written, { $cards } cards left
-page-alea-flying = A die is in the air
-page-alea-row-plain = Row { $row }
-page-forum-standing = Popularity { $score }, { $hand } Romans in hand
-page-forum-nothing = No sector would be scored.
-page-ask-forum-move = Which { forum-colour } Roman do you move, and where to?
-page-ask-forum-place-either = Place a Roman: { forum-colour } or { forum-other } first?
-page-ask-forum-move-either = Move a Roman: { forum-colour } or { forum-other } first?
 page-offline-help = Tables need the server; rules and lessons you have read open without it.

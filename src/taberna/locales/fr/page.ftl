@@ -190,84 +190,6 @@ page-lesson-wrong = C’est possible aussi, mais essaie ce dont parle la leçon.
 page-lesson-done = Tu n’as pas besoin de plus. Le reste se montre à table.
 page-lesson-again = Depuis le début
 
-## Alea Romana
-
-page-alea-tray = Le plateau à dés
-page-alea-die = Dé { $number } : { $symbol }
-page-alea-aside = Un dé mis de côté
-page-alea-failed = Raté !
-page-alea-rolls = { $name } doit lancer
-page-alea-odds-ask = Que peut montrer le prochain dé ?
-page-alea-odds = I : 1 sur 2 · X : 1 sur 3 · V : 1 sur 6
-page-alea-row = Ligne { $row } : { $number }
-page-alea-row-free = Ligne { $row } : libre
-page-alea-card-spent = { $card } : jouée
-
-## Forum Romanum
-
-page-forum-board = Le forum
-page-forum-cell = { $cell }, bâtiment { $building } : libre
-page-forum-stone = { $cell }, bâtiment { $building } : { $colour }
-page-forum-coin = { $sector } : sa pièce est encore là
-page-forum-tied = { $sector } : plein mais à égalité ; la pièce reste
-page-forum-scored = { $sector } : compté
-page-forum-senator = Sénateur { $colour } : { $steps }
-page-forum-outlook = Ce que cela donnerait
-page-forum-would-tie = plein, mais à égalité
-
-## Pecunia non olet
-
-page-pecunia-waits = { $name }, { $class } : reste { $turns ->
-    [one] un tour
-   *[other] { $turns } tours
-}, paie { $pay }
-page-pecunia-sits = { $name }, { $class } : encore { $markers ->
-    [one] un tour
-   *[other] { $markers } tours
-}, paie { $pay }
-page-pecunia-free = Libre : { $seat }
-page-pecunia-join = Rejoindre la Romaine : { $seat }
-page-pecunia-queue = File
-page-pecunia-hand = Tes cartes
-page-pecunia-no-cards = Tu n’as pas de carte.
-page-pecunia-others = Les autres joueurs
-page-pecunia-middle = Au milieu
-page-pecunia-romans = Romains
-page-pecunia-cards = cartes Action
-page-pecunia-pile-romans = Les Romains qui ne sont pas encore venus
-page-pecunia-pile-cards = Les cartes Action pas encore piochées
-page-pecunia-left-last = Dernier parti : { $name }
-page-pecunia-left-nobody = Personne n’est encore parti
-page-pecunia-round = Tour de table { $round }
-page-pecunia-held = Face visible
-page-pecunia-coins = { $coins ->
-    [one] Une pièce y est posée.
-   *[other] { $coins } pièces y sont posées.
-}
-page-pecunia-build = Poser l’aménagement : { $seat }
-page-pecunia-upgrades = Aménagements exposés
-page-pecunia-events = Événements
-page-pecunia-event-markers = { $markers ->
-    [one] plus qu’un marqueur
-   *[other] encore { $markers } marqueurs
-}
-page-pecunia-favours = Dieux au milieu
-page-pecunia-favour-waits = agit à partir du prochain tour
-page-answer-pecunia-bargain-done = Prendre l’argent
-page-answer-pecunia-campaign-done = Payer pour ceux qui restent
-page-answer-pecunia-agrippina-done = Non
-page-answer-pecunia-seneca-done = Non
-page-answer-pecunia-octavianus-done = Garder les autres cartes
-page-answer-pecunia-tumult-done = Laisser les autres à leur place
-page-answer-pecunia-senate-schemes-done = Garder les autres cartes
-page-cards-action = Cartes Action
-page-cards-famous = Romains célèbres
-page-cards-upgrades = Aménagements
-page-cards-events = Événements
-page-cards-gods = Dieux
-page-cards-ladders = Échelles de carrière
-page-answer-pecunia-favour-done = Garder mon dieu
-
 ## Performed in time
 
 page-pace = Rythme des coups des autres
@@ -310,12 +232,4 @@ page-analysis = Analyse
 page-any-player = Joueur
 page-any-yes = oui
 page-any-no = non
-page-alea-standing = { $points } points, { $rows } lignes écrites sur { $all }, { $cards } cartes restantes
-page-alea-flying = Un dé est en l’air
-page-alea-row-plain = Ligne { $row }
-page-forum-standing = Popularité { $score }, { $hand } Romains en main
-page-forum-nothing = Aucun secteur ne serait compté.
-page-ask-forum-move = Quel Romain { forum-colour } déplaces-tu, et où ?
-page-ask-forum-place-either = Place un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?
-page-ask-forum-move-either = Déplace un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?
 page-offline-help = Les tables ont besoin du serveur ; les règles et leçons déjà lues s’ouvrent sans lui.

@@ -190,84 +190,6 @@ page-lesson-wrong = Si può fare anche così, ma prova ciò di cui parla la lezi
 page-lesson-done = Non ti serve altro. Il resto si vede al tavolo.
 page-lesson-again = Da capo
 
-## Alea Romana
-
-page-alea-tray = Il vassoio
-page-alea-die = Dado { $number }: { $symbol }
-page-alea-aside = Un dado messo da parte
-page-alea-failed = Fallito!
-page-alea-rolls = Tocca tirare a { $name }
-page-alea-odds-ask = Che cosa può mostrare il prossimo dado?
-page-alea-odds = I: 1 su 2 · X: 1 su 3 · V: 1 su 6
-page-alea-row = Riga { $row }: { $number }
-page-alea-row-free = Riga { $row }: libera
-page-alea-card-spent = { $card }: giocata
-
-## Forum Romanum
-
-page-forum-board = Il foro
-page-forum-cell = { $cell }, edificio { $building }: libera
-page-forum-stone = { $cell }, edificio { $building }: { $colour }
-page-forum-coin = { $sector }: la moneta c’è ancora
-page-forum-tied = { $sector }: piena ma in parità; la moneta resta
-page-forum-scored = { $sector }: contata
-page-forum-senator = Senatore { $colour }: { $steps }
-page-forum-outlook = Che cosa significherebbe
-page-forum-would-tie = piena, ma in parità
-
-## Pecunia non olet
-
-page-pecunia-waits = { $name }, { $class }: resta { $turns ->
-    [one] un turno
-   *[other] { $turns } turni
-}, paga { $pay }
-page-pecunia-sits = { $name }, { $class }: ancora { $markers ->
-    [one] un turno
-   *[other] { $markers } turni
-}, paga { $pay }
-page-pecunia-free = Libero: { $seat }
-page-pecunia-join = Accanto alla donna: { $seat }
-page-pecunia-queue = Fila
-page-pecunia-hand = Le tue carte
-page-pecunia-no-cards = Non hai carte.
-page-pecunia-others = Gli altri giocatori
-page-pecunia-middle = Nel mezzo
-page-pecunia-romans = Romani
-page-pecunia-cards = carte Azione
-page-pecunia-pile-romans = I Romani che non sono ancora venuti
-page-pecunia-pile-cards = Le carte Azione non ancora pescate
-page-pecunia-left-last = Ultimo uscito: { $name }
-page-pecunia-left-nobody = Non è ancora uscito nessuno
-page-pecunia-round = Giro { $round }
-page-pecunia-held = Scoperti
-page-pecunia-coins = { $coins ->
-    [one] C’è sopra una moneta.
-   *[other] Ci sono sopra { $coins } monete.
-}
-page-pecunia-build = Metti la miglioria: { $seat }
-page-pecunia-upgrades = Migliorie esposte
-page-pecunia-events = Eventi
-page-pecunia-event-markers = { $markers ->
-    [one] ancora un segnalino
-   *[other] ancora { $markers } segnalini
-}
-page-pecunia-favours = Dei nel mezzo
-page-pecunia-favour-waits = vale dal prossimo turno
-page-answer-pecunia-bargain-done = Prendi il denaro
-page-answer-pecunia-campaign-done = Paga per chi resta
-page-answer-pecunia-agrippina-done = No
-page-answer-pecunia-seneca-done = No
-page-answer-pecunia-octavianus-done = Tieni le altre carte
-page-answer-pecunia-tumult-done = Lascia gli altri dove sono
-page-answer-pecunia-senate-schemes-done = Tieni le altre carte
-page-cards-action = Carte Azione
-page-cards-famous = Romani famosi
-page-cards-upgrades = Migliorie
-page-cards-events = Eventi
-page-cards-gods = Dei
-page-cards-ladders = Scale della carriera
-page-answer-pecunia-favour-done = Tieni il mio dio
-
 ## Performed in time
 
 page-pace = Ritmo delle mosse altrui
@@ -310,12 +232,4 @@ page-analysis = Analisi
 page-any-player = Giocatore
 page-any-yes = sì
 page-any-no = no
-page-alea-standing = { $points } punti, { $rows } righe scritte su { $all }, { $cards } carte rimaste
-page-alea-flying = Un dado è in aria
-page-alea-row-plain = Riga { $row }
-page-forum-standing = Popolarità { $score }, { $hand } Romani in mano
-page-forum-nothing = Nessun settore verrebbe contato.
-page-ask-forum-move = Quale Romano ({ forum-colour }) sposti, e dove?
-page-ask-forum-place-either = Metti un Romano: prima { forum-colour } o prima { forum-other }?
-page-ask-forum-move-either = Sposta un Romano: prima { forum-colour } o prima { forum-other }?
 page-offline-help = I tavoli hanno bisogno del server; le regole e le lezioni già lette si aprono anche senza.

@@ -190,84 +190,6 @@ page-lesson-wrong = Dat kan ook, maar probeer waar de les over gaat.
 page-lesson-done = Meer heb je niet nodig. De rest wijst zich aan tafel.
 page-lesson-again = Vanaf het begin
 
-## Alea Romana
-
-page-alea-tray = De dobbelbak
-page-alea-die = Dobbelsteen { $number }: { $symbol }
-page-alea-aside = Een dobbelsteen die opzij is gelegd
-page-alea-failed = Mislukt!
-page-alea-rolls = { $name } mag gooien
-page-alea-odds-ask = Wat kan de volgende steen tonen?
-page-alea-odds = I: 1 op 2 · X: 1 op 3 · V: 1 op 6
-page-alea-row = Rij { $row }: { $number }
-page-alea-row-free = Rij { $row }: vrij
-page-alea-card-spent = { $card }: gespeeld
-
-## Forum Romanum
-
-page-forum-board = Het forum
-page-forum-cell = { $cell }, gebouw { $building }: vrij
-page-forum-stone = { $cell }, gebouw { $building }: { $colour }
-page-forum-coin = { $sector }: de munt ligt er nog
-page-forum-tied = { $sector }: vol, maar gelijk; de munt blijft
-page-forum-scored = { $sector }: geteld
-page-forum-senator = Senator van { $colour }: { $steps }
-page-forum-outlook = Wat het zou betekenen
-page-forum-would-tie = vol, maar gelijk
-
-## Pecunia non olet
-
-page-pecunia-waits = { $name }, { $class }: blijft { $turns ->
-    [one] één beurt
-   *[other] { $turns } beurten
-}, betaalt { $pay }
-page-pecunia-sits = { $name }, { $class }: nog { $markers ->
-    [one] één beurt
-   *[other] { $markers } beurten
-}, betaalt { $pay }
-page-pecunia-free = Vrij: { $seat }
-page-pecunia-join = Bij de vrouw gaan zitten: { $seat }
-page-pecunia-queue = Rij
-page-pecunia-hand = Je kaarten
-page-pecunia-no-cards = Je hebt geen kaarten.
-page-pecunia-others = De andere spelers
-page-pecunia-middle = In het midden
-page-pecunia-romans = Romeinen
-page-pecunia-cards = actiekaarten
-page-pecunia-pile-romans = Romeinen die nog niet zijn gekomen
-page-pecunia-pile-cards = Actiekaarten die nog niet zijn getrokken
-page-pecunia-left-last = Als laatste vertrokken: { $name }
-page-pecunia-left-nobody = Nog niemand is vertrokken
-page-pecunia-round = Ronde { $round }
-page-pecunia-held = Liggen open
-page-pecunia-coins = { $coins ->
-    [one] Er ligt één munt op.
-   *[other] Er liggen { $coins } munten op.
-}
-page-pecunia-build = De verbetering leggen op { $seat }
-page-pecunia-upgrades = Open verbeteringen
-page-pecunia-events = Gebeurtenissen
-page-pecunia-event-markers = { $markers ->
-    [one] nog één teller
-   *[other] nog { $markers } tellers
-}
-page-pecunia-favours = Goden in het midden
-page-pecunia-favour-waits = werkt vanaf de volgende beurt
-page-answer-pecunia-bargain-done = Het geld nemen
-page-answer-pecunia-campaign-done = Betalen voor wie blijft
-page-answer-pecunia-agrippina-done = Nee
-page-answer-pecunia-seneca-done = Nee
-page-answer-pecunia-octavianus-done = De andere kaarten houden
-page-answer-pecunia-tumult-done = De anderen laten staan
-page-answer-pecunia-senate-schemes-done = De andere kaarten houden
-page-cards-action = Actiekaarten
-page-cards-famous = Beroemde Romeinen
-page-cards-upgrades = Verbeteringen
-page-cards-events = Gebeurtenissen
-page-cards-gods = Goden
-page-cards-ladders = Carrièreladders
-page-answer-pecunia-favour-done = Mijn god houden
-
 ## Performed in time
 
 page-pace = Tempo van de anderen
@@ -310,12 +232,4 @@ page-analysis = Analyse
 page-any-player = Speler
 page-any-yes = ja
 page-any-no = nee
-page-alea-standing = { $points } punten, { $rows } van { $all } rijen geschreven, { $cards } kaarten over
-page-alea-flying = Er is een dobbelsteen in de lucht
-page-alea-row-plain = Rij { $row }
-page-forum-standing = Populariteit { $score }, { $hand } Romeinen in de hand
-page-forum-nothing = Geen sector zou worden geteld.
-page-ask-forum-move = Welke Romein ({ forum-colour }) verplaats je, en waarheen?
-page-ask-forum-place-either = Plaats een Romein: eerst { forum-colour } of eerst { forum-other }?
-page-ask-forum-move-either = Verplaats een Romein: eerst { forum-colour } of eerst { forum-other }?
 page-offline-help = Tafels hebben de server nodig; regels en lessen die je al gelezen hebt, gaan ook zonder open.

@@ -142,3 +142,19 @@ alea-lesson-4 = In die Zeilen zwischen 16 und 31 passt nur, was dazwischen liegt
 alea-lesson-5 = Zwei V sind keine römische Zahl: gescheitert. Jetzt kann dich eine Karte retten. Jede Karte, die du behältst, zählt am Ende 5 Punkte, also spiel sie mit Bedacht.
 alea-lesson-6 = 33 steht schon in deiner Spalte, und alle Würfel sind verbraucht: gescheitert. Mit der Karte „Doppelt“ oder dem Joker an ihrer Stelle darfst du die Zahl noch einmal schreiben, direkt über oder unter die gleiche. Spiel sie.
 alea-lesson-7 = Eine Zeile ist noch leer. Schreib 34 oder 36 in Zeile 7: Wer eine siebte Zahl schreibt, beendet das Spiel nach dieser Runde.
+
+## Auf der Seite
+
+page-alea-tray = Das Tablett
+page-alea-die = Würfel { $number }: { $symbol }
+page-alea-aside = Ein Würfel, der beiseitegelegt wurde
+page-alea-failed = Gescheitert!
+page-alea-rolls = { $name } ist mit Würfeln dran
+page-alea-odds-ask = Was kann der nächste Würfel zeigen?
+page-alea-odds = I: 1 von 2 · X: 1 von 3 · V: 1 von 6
+page-alea-row = Zeile { $row }: { $number }
+page-alea-row-free = Zeile { $row }: frei
+page-alea-card-spent = { $card }: verbraucht
+page-alea-standing = { $points } Punkte, { $rows } von { $all } Zeilen beschrieben, { $cards } Karten übrig
+page-alea-flying = Ein Würfel ist in der Luft
+page-alea-row-plain = Zeile { $row }

@@ -139,3 +139,19 @@ alea-lesson-4 = Only what lies between 16 and 31 can go into the rows between th
 alea-lesson-5 = Two V are no Roman number: the turn has failed. Now a card can save it. Every card that you keep is worth 5 points at the end, so play them with care.
 alea-lesson-6 = 33 stands in your column already, and all dice are used: the turn has failed. The card Twice, or the joker in its place, lets you write the number again, directly above or below its equal. Play it.
 alea-lesson-7 = One row is empty. Write 34 or 36 in row 7: whoever writes a seventh number ends the game after this round.
+
+## On the page
+
+page-alea-tray = The tray
+page-alea-die = Die { $number }: { $symbol }
+page-alea-aside = A die that was set aside
+page-alea-failed = Failed!
+page-alea-rolls = { $name } to roll
+page-alea-odds-ask = What may the next die show?
+page-alea-odds = I: 1 in 2 · X: 1 in 3 · V: 1 in 6
+page-alea-row = Row { $row }: { $number }
+page-alea-row-free = Row { $row }: free
+page-alea-card-spent = { $card }: spent
+page-alea-standing = { $points } points, { $rows } of { $all } rows written, { $cards } cards left
+page-alea-flying = A die is in the air
+page-alea-row-plain = Row { $row }

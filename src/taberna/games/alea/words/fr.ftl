@@ -142,3 +142,19 @@ alea-lesson-4 = Entre 16 et 31 ne va que ce qui se trouve entre eux. Inscris 19 
 alea-lesson-5 = Deux V ne font pas un nombre romain : c’est raté. Une carte peut te sauver. Chaque carte gardée vaut 5 points à la fin : joue-les avec soin.
 alea-lesson-6 = 33 est déjà dans ta colonne, et tous les dés ont servi : c’est raté. La carte « Doublon », ou le joker à sa place, te permet d’inscrire le nombre encore une fois, juste au-dessus ou au-dessous de son jumeau. Joue-la.
 alea-lesson-7 = Une ligne est encore vide. Inscris 34 ou 36 à la ligne 7 : qui inscrit un septième nombre met fin à la partie après cette manche.
+
+## Sur la page
+
+page-alea-tray = Le plateau à dés
+page-alea-die = Dé { $number } : { $symbol }
+page-alea-aside = Un dé mis de côté
+page-alea-failed = Raté !
+page-alea-rolls = { $name } doit lancer
+page-alea-odds-ask = Que peut montrer le prochain dé ?
+page-alea-odds = I : 1 sur 2 · X : 1 sur 3 · V : 1 sur 6
+page-alea-row = Ligne { $row } : { $number }
+page-alea-row-free = Ligne { $row } : libre
+page-alea-card-spent = { $card } : jouée
+page-alea-standing = { $points } points, { $rows } lignes écrites sur { $all }, { $cards } cartes restantes
+page-alea-flying = Un dé est en l’air
+page-alea-row-plain = Ligne { $row }

@@ -142,3 +142,19 @@ alea-lesson-4 = Tra 16 e 31 va solo ciò che sta in mezzo. Scrivi 19 o 21 nella 
 alea-lesson-5 = Due V non sono un numero romano: turno fallito. Ora può salvarti una carta. Ogni carta che tieni vale 5 punti alla fine: giocale con giudizio.
 alea-lesson-6 = 33 è già nella tua colonna, e tutti i dadi sono usati: turno fallito. La carta «Doppione», o il jolly al suo posto, ti permette di scrivere il numero un’altra volta, subito sopra o sotto il suo uguale. Giocala.
 alea-lesson-7 = Resta vuota una riga sola. Scrivi 34 o 36 nella riga 7: chi scrive un settimo numero fa finire la partita dopo questo giro.
+
+## Sulla pagina
+
+page-alea-tray = Il vassoio
+page-alea-die = Dado { $number }: { $symbol }
+page-alea-aside = Un dado messo da parte
+page-alea-failed = Fallito!
+page-alea-rolls = Tocca tirare a { $name }
+page-alea-odds-ask = Che cosa può mostrare il prossimo dado?
+page-alea-odds = I: 1 su 2 · X: 1 su 3 · V: 1 su 6
+page-alea-row = Riga { $row }: { $number }
+page-alea-row-free = Riga { $row }: libera
+page-alea-card-spent = { $card }: giocata
+page-alea-standing = { $points } punti, { $rows } righe scritte su { $all }, { $cards } carte rimaste
+page-alea-flying = Un dado è in aria
+page-alea-row-plain = Riga { $row }

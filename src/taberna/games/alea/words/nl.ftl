@@ -142,3 +142,19 @@ alea-lesson-4 = Tussen 16 en 31 past alleen wat ertussen ligt. Schrijf 19 of 21 
 alea-lesson-5 = Twee V’s zijn geen Romeins getal: mislukt. Nu kan een kaart je redden. Elke kaart die je houdt, is aan het eind 5 punten waard, dus speel ze met beleid.
 alea-lesson-6 = 33 staat al in je kolom, en alle dobbelstenen zijn op: mislukt. Met de kaart ‘Dubbel’, of de joker in haar plaats, mag je het getal nog eens schrijven, direct boven of onder zijn gelijke. Speel haar.
 alea-lesson-7 = Er is nog één rij leeg. Schrijf 34 of 36 in rij 7: wie een zevende getal schrijft, beëindigt het spel na deze ronde.
+
+## Op de pagina
+
+page-alea-tray = De dobbelbak
+page-alea-die = Dobbelsteen { $number }: { $symbol }
+page-alea-aside = Een dobbelsteen die opzij is gelegd
+page-alea-failed = Mislukt!
+page-alea-rolls = { $name } mag gooien
+page-alea-odds-ask = Wat kan de volgende steen tonen?
+page-alea-odds = I: 1 op 2 · X: 1 op 3 · V: 1 op 6
+page-alea-row = Rij { $row }: { $number }
+page-alea-row-free = Rij { $row }: vrij
+page-alea-card-spent = { $card }: gespeeld
+page-alea-standing = { $points } punten, { $rows } van { $all } rijen geschreven, { $cards } kaarten over
+page-alea-flying = Er is een dobbelsteen in de lucht
+page-alea-row-plain = Rij { $row }

@@ -122,3 +122,20 @@ forum-lesson-5 = Deine Hand ist leer, also versetzt du von jetzt an: Nimm deinen
 forum-lesson-6 = In Reihe 1 hat Blau drei Römer und du zwei. Setz auf f1, dann hast du auch drei: Die Reihe ist voll, aber unentschieden. Niemand bekommt etwas, und die Münze bleibt liegen, bis eine Farbe allein führt.
 forum-lesson-7 = Reihe 1 war unentschieden, aber Blau hat einen Römer weggenommen. Geh von a7 in die Lücke, f1: Jetzt führst du allein, und die Reihe wird doch noch gewertet.
 forum-lesson-8 = Nur Reihe 1 und Reihe 7 haben noch ihre Münze, und Reihe 1 ist unentschieden. Geh von a4 nach g7: Reihe 7 wird gewertet, und da alles, was bleibt, unentschieden ist, ist das Spiel aus. Jetzt zählt auch das Unentschieden: Wer sich dort die Mehrheit teilt, gewinnt je 4, und Gelb mit den wenigsten verliert 4.
+
+## Auf der Seite
+
+page-forum-board = Das Forum
+page-forum-cell = { $cell }, Gebäude { $building }: frei
+page-forum-stone = { $cell }, Gebäude { $building }: { $colour }
+page-forum-coin = { $sector }: die Münze liegt noch da
+page-forum-tied = { $sector }: voll, aber unentschieden; die Münze bleibt
+page-forum-scored = { $sector }: gewertet
+page-forum-senator = Senator von { $colour }: { $steps }
+page-forum-outlook = Was das hieße
+page-forum-would-tie = voll, aber unentschieden
+page-forum-standing = Beliebtheit { $score }, { $hand } Römer in der Hand
+page-forum-nothing = Kein Sektor würde gewertet.
+page-ask-forum-move = { forum-colour }: Welchen Römer versetzt du, und wohin?
+page-ask-forum-place-either = Setze einen Römer: erst { forum-colour } oder erst { forum-other }?
+page-ask-forum-move-either = Versetze einen Römer: erst { forum-colour } oder erst { forum-other }?

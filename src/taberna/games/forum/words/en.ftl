@@ -122,3 +122,20 @@ forum-lesson-5 = Your hand is empty, so that from now on you move: take your Rom
 forum-lesson-6 = In row 1 blue has three Romans and you have two. Place on f1, and you have three as well: the row is full, but tied. Nobody scores, and it keeps its coin until one colour leads alone.
 forum-lesson-7 = Row 1 was tied, but blue has moved a Roman away. Go from a7 into the gap, f1: now you lead alone, and the row scores after all.
 forum-lesson-8 = Only rows 1 and 7 have their coins, and row 1 is tied. Go from a4 to g7: row 7 scores, and as all that is left is tied the game is over. Now the tie scores too: those who share the most gain 4 each, and yellow, with the fewest, loses 4.
+
+## On the page
+
+page-forum-board = The forum
+page-forum-cell = { $cell }, building { $building }: free
+page-forum-stone = { $cell }, building { $building }: { $colour }
+page-forum-coin = { $sector }: its coin is still there
+page-forum-tied = { $sector }: full, but tied; it keeps its coin
+page-forum-scored = { $sector }: scored
+page-forum-senator = Senator of { $colour }: { $steps }
+page-forum-outlook = What it would mean
+page-forum-would-tie = full, but tied
+page-forum-standing = Popularity { $score }, { $hand } Romans in hand
+page-forum-nothing = No sector would be scored.
+page-ask-forum-move = Which { forum-colour } Roman do you move, and where to?
+page-ask-forum-place-either = Place a Roman: { forum-colour } or { forum-other } first?
+page-ask-forum-move-either = Move a Roman: { forum-colour } or { forum-other } first?

@@ -122,3 +122,20 @@ forum-lesson-5 = Ta main est vide : désormais tu déplaces. Va de a1 en g7 : la
 forum-lesson-6 = Dans la rangée 1, bleu a trois Romains et toi deux. Pose en f1, et tu en as trois aussi : la rangée est pleine, mais à égalité. Personne ne marque, et elle garde sa pièce jusqu’à ce qu’une couleur soit seule en tête.
 forum-lesson-7 = La rangée 1 était à égalité, mais bleu en a retiré un Romain. Va de a7 dans le vide, en f1 : tu es maintenant seul en tête, et la rangée compte enfin.
 forum-lesson-8 = Seules les rangées 1 et 7 ont encore leur pièce, et la rangée 1 est à égalité. Va de a4 en g7 : la rangée 7 compte, et comme tout ce qui reste est à égalité, la partie est finie. L’égalité compte alors aussi : ceux qui sont en tête ensemble gagnent 4 chacun, et jaune, qui en a le moins, perd 4.
+
+## Sur la page
+
+page-forum-board = Le forum
+page-forum-cell = { $cell }, bâtiment { $building } : libre
+page-forum-stone = { $cell }, bâtiment { $building } : { $colour }
+page-forum-coin = { $sector } : sa pièce est encore là
+page-forum-tied = { $sector } : plein mais à égalité ; la pièce reste
+page-forum-scored = { $sector } : compté
+page-forum-senator = Sénateur { $colour } : { $steps }
+page-forum-outlook = Ce que cela donnerait
+page-forum-would-tie = plein, mais à égalité
+page-forum-standing = Popularité { $score }, { $hand } Romains en main
+page-forum-nothing = Aucun secteur ne serait compté.
+page-ask-forum-move = Quel Romain { forum-colour } déplaces-tu, et où ?
+page-ask-forum-place-either = Place un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?
+page-ask-forum-move-either = Déplace un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?

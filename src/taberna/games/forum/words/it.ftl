@@ -122,3 +122,20 @@ forum-lesson-5 = La tua mano è vuota, quindi da ora in poi sposti: porta il tuo
 forum-lesson-6 = Nella riga 1 il blu ha tre Romani e tu due. Metti in f1, e ne hai tre anche tu: la riga è piena, ma in parità. Nessuno fa punti, e la moneta resta finché un colore non è in testa da solo.
 forum-lesson-7 = La riga 1 era in parità, ma il blu ha portato via un Romano. Va’ da a7 nel vuoto, f1: ora sei in testa da solo, e la riga dà finalmente punti.
 forum-lesson-8 = Solo le righe 1 e 7 hanno ancora la moneta, e la riga 1 è in parità. Va’ da a4 a g7: la riga 7 dà punti, e poiché tutto ciò che resta è in parità la partita è finita. Ora conta anche la parità: chi è in testa insieme guadagna 4 ciascuno, e il giallo, che ne ha meno, perde 4.
+
+## Sulla pagina
+
+page-forum-board = Il foro
+page-forum-cell = { $cell }, edificio { $building }: libera
+page-forum-stone = { $cell }, edificio { $building }: { $colour }
+page-forum-coin = { $sector }: la moneta c’è ancora
+page-forum-tied = { $sector }: piena ma in parità; la moneta resta
+page-forum-scored = { $sector }: contata
+page-forum-senator = Senatore { $colour }: { $steps }
+page-forum-outlook = Che cosa significherebbe
+page-forum-would-tie = piena, ma in parità
+page-forum-standing = Popolarità { $score }, { $hand } Romani in mano
+page-forum-nothing = Nessun settore verrebbe contato.
+page-ask-forum-move = Quale Romano ({ forum-colour }) sposti, e dove?
+page-ask-forum-place-either = Metti un Romano: prima { forum-colour } o prima { forum-other }?
+page-ask-forum-move-either = Sposta un Romano: prima { forum-colour } o prima { forum-other }?

@@ -122,3 +122,20 @@ forum-lesson-5 = Je hand is leeg, dus vanaf nu verplaats je: ga met je Romein va
 forum-lesson-6 = In rij 1 heeft blauw drie Romeinen en jij twee. Plaats op f1, dan heb jij er ook drie: de rij is vol, maar staat gelijk. Niemand krijgt iets, en de munt blijft liggen tot één kleur alleen voor staat.
 forum-lesson-7 = Rij 1 stond gelijk, maar blauw heeft er een Romein weggehaald. Ga van a7 naar het gat, f1: nu sta jij alleen voor, en de rij telt toch nog.
 forum-lesson-8 = Alleen rij 1 en rij 7 hebben hun munt nog, en rij 1 staat gelijk. Ga van a4 naar g7: rij 7 telt, en omdat alles wat overblijft gelijk staat, is het spel afgelopen. Nu telt ook de gelijke stand: wie de meerderheid deelt, wint elk 4, en geel met de minste verliest 4.
+
+## Op de pagina
+
+page-forum-board = Het forum
+page-forum-cell = { $cell }, gebouw { $building }: vrij
+page-forum-stone = { $cell }, gebouw { $building }: { $colour }
+page-forum-coin = { $sector }: de munt ligt er nog
+page-forum-tied = { $sector }: vol, maar gelijk; de munt blijft
+page-forum-scored = { $sector }: geteld
+page-forum-senator = Senator van { $colour }: { $steps }
+page-forum-outlook = Wat het zou betekenen
+page-forum-would-tie = vol, maar gelijk
+page-forum-standing = Populariteit { $score }, { $hand } Romeinen in de hand
+page-forum-nothing = Geen sector zou worden geteld.
+page-ask-forum-move = Welke Romein ({ forum-colour }) verplaats je, en waarheen?
+page-ask-forum-place-either = Plaats een Romein: eerst { forum-colour } of eerst { forum-other }?
+page-ask-forum-move-either = Verplaats een Romein: eerst { forum-colour } of eerst { forum-other }?

@@ -1,0 +1,52 @@
+## On the page
+
+page-pecunia-waits = { $name }, { $class }: stays { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, pays { $pay }
+page-pecunia-sits = { $name }, { $class }: { $markers ->
+    [one] one more turn
+   *[other] { $markers } more turns
+}, pays { $pay }
+page-pecunia-free = Free: { $seat }
+page-pecunia-join = Join the woman on { $seat }
+page-pecunia-queue = Queue
+page-pecunia-hand = Your cards
+page-pecunia-no-cards = You hold no cards.
+page-pecunia-others = The other players
+page-pecunia-middle = In the middle
+page-pecunia-romans = Romans
+page-pecunia-cards = action cards
+page-pecunia-pile-romans = Romans who have not come yet
+page-pecunia-pile-cards = Action cards not drawn yet
+page-pecunia-left-last = Last to leave: { $name }
+page-pecunia-left-nobody = Nobody has left yet
+page-pecunia-round = Round { $round }
+page-pecunia-held = Lie open
+page-pecunia-coins = { $coins ->
+    [one] One coin lies there.
+   *[other] { $coins } coins lie there.
+}
+page-pecunia-build = Put the upgrade on { $seat }
+page-pecunia-upgrades = Upgrades on offer
+page-pecunia-events = Events
+page-pecunia-event-markers = { $markers ->
+    [one] one marker left
+   *[other] { $markers } markers left
+}
+page-pecunia-favours = Favours in the middle
+page-pecunia-favour-waits = works from the next turn on
+page-answer-pecunia-bargain-done = Take the money
+page-answer-pecunia-campaign-done = Pay for those who stay
+page-answer-pecunia-agrippina-done = No
+page-answer-pecunia-seneca-done = No
+page-answer-pecunia-octavianus-done = Keep the other cards
+page-answer-pecunia-tumult-done = Leave the others where they are
+page-answer-pecunia-senate-schemes-done = Keep the other cards
+page-cards-action = Action cards
+page-cards-famous = Famous Romans
+page-cards-upgrades = Upgrades
+page-cards-events = Events
+page-cards-gods = Gods
+page-cards-ladders = Career ladders
+page-answer-pecunia-favour-done = Keep my god

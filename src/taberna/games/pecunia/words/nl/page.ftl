@@ -1,0 +1,52 @@
+## Op de pagina
+
+page-pecunia-waits = { $name }, { $class }: blijft { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}, betaalt { $pay }
+page-pecunia-sits = { $name }, { $class }: nog { $markers ->
+    [one] één beurt
+   *[other] { $markers } beurten
+}, betaalt { $pay }
+page-pecunia-free = Vrij: { $seat }
+page-pecunia-join = Bij de vrouw gaan zitten: { $seat }
+page-pecunia-queue = Rij
+page-pecunia-hand = Je kaarten
+page-pecunia-no-cards = Je hebt geen kaarten.
+page-pecunia-others = De andere spelers
+page-pecunia-middle = In het midden
+page-pecunia-romans = Romeinen
+page-pecunia-cards = actiekaarten
+page-pecunia-pile-romans = Romeinen die nog niet zijn gekomen
+page-pecunia-pile-cards = Actiekaarten die nog niet zijn getrokken
+page-pecunia-left-last = Als laatste vertrokken: { $name }
+page-pecunia-left-nobody = Nog niemand is vertrokken
+page-pecunia-round = Ronde { $round }
+page-pecunia-held = Liggen open
+page-pecunia-coins = { $coins ->
+    [one] Er ligt één munt op.
+   *[other] Er liggen { $coins } munten op.
+}
+page-pecunia-build = De verbetering leggen op { $seat }
+page-pecunia-upgrades = Open verbeteringen
+page-pecunia-events = Gebeurtenissen
+page-pecunia-event-markers = { $markers ->
+    [one] nog één teller
+   *[other] nog { $markers } tellers
+}
+page-pecunia-favours = Goden in het midden
+page-pecunia-favour-waits = werkt vanaf de volgende beurt
+page-answer-pecunia-bargain-done = Het geld nemen
+page-answer-pecunia-campaign-done = Betalen voor wie blijft
+page-answer-pecunia-agrippina-done = Nee
+page-answer-pecunia-seneca-done = Nee
+page-answer-pecunia-octavianus-done = De andere kaarten houden
+page-answer-pecunia-tumult-done = De anderen laten staan
+page-answer-pecunia-senate-schemes-done = De andere kaarten houden
+page-cards-action = Actiekaarten
+page-cards-famous = Beroemde Romeinen
+page-cards-upgrades = Verbeteringen
+page-cards-events = Gebeurtenissen
+page-cards-gods = Goden
+page-cards-ladders = Carrièreladders
+page-answer-pecunia-favour-done = Mijn god houden
