@@ -49,6 +49,28 @@ def test_a_silent_line_is_noticed_without_a_click(visit: Visits) -> None:
     julia.page.locator(".lost").wait_for(timeout=15_000)
 
 
+def test_a_line_that_is_cut_while_the_die_is_in_the_air_loses_no_line_of_the_log(visit: Visits) -> None:
+    julia = visit("Julia", quick=False)
+    lines: list[WebSocketRoute] = []
+
+    def route(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    julia.page.route_web_socket("**/socket", route)
+    # Slowly: the line is back before the die has come down.
+    julia.page.add_init_script("localStorage.taberna = JSON.stringify({ pace: 'slow', volume: 0 })")
+    julia.called()
+    julia.table("alea")
+    roll = julia.page.get_by_role("button", name="Roll a die")
+    roll.click()
+    julia.page.locator(".dice [data-flying]").wait_for()  # it is heard, and not told yet
+    lines[-1].close()
+    julia.page.locator("[role=log] li", has_text="Julia rolls a die.").wait_for()
+    julia.wait()
+    assert julia.page.locator("[role=log] li", has_text="Julia rolls a die.").count() == 1
+
+
 def test_the_page_opens_without_a_line_and_says_so(visit: Visits) -> None:
     julia = visit("Julia")
     julia.page.goto("/")

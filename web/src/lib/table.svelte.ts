@@ -315,6 +315,8 @@ export class TableStore {
   }
 
   private arrive(message: Extract<ServerMessage, { type: "table" }>): void {
+    // What was heard but not yet performed is in no tail: it is told now, or never.
+    this.stage.skip();
     this.stage.drop();
     this.info = message.table;
     this.seat = message.seat;
