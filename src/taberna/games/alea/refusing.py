@@ -5,6 +5,7 @@ from ...core.game import CHANCE
 from . import actions as a
 from . import numbers as n
 from .cards import card_index
+from .showing import numbers, symbols
 from .state import ANY_TIME, HANDFULS, AleaState
 
 
@@ -29,8 +30,8 @@ def _roll(state: AleaState, dice: int) -> Refused:
 
 
 def _write(state: AleaState, number: int, row: int) -> Refused:
-    if number not in state.numbers():
-        return Refused("alea-not-made", "A4", number=number, dice=" ".join(state.symbols()) or "–")
+    if number not in numbers(state):
+        return Refused("alea-not-made", "A4", number=number, dice=" ".join(symbols(state)) or "–")
     written = n.row_of(state.columns[state.seat], row)
     if written:
         return Refused("alea-row-taken", "A9", row=row + 1, number=written)
@@ -43,6 +44,6 @@ def _card(state: AleaState, action: int) -> Refused:
     card = len(a.CARDS) - 1 if joker else card_index(way)
     if not (state.cards[state.seat] >> card) & 1:
         return Refused("alea-card-spent", "A12", card=a.CARDS[card])
-    if state.failed() or (state.flags & ANY_TIME and state.numbers()):
+    if state.failed() or (state.flags & ANY_TIME and numbers(state)):
         return Refused("alea-changes-nothing", "A17", card=a.CARDS[card])
     return Refused("alea-only-on-failure", "A12", card=a.CARDS[card])

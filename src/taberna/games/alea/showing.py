@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ...core.events import Event
 from ...core.game import OVER, Position, View
 from . import actions as a
 from . import numbers as n
+from .cards import card_index
 from .state import ENDINGS, AleaState
 
 # Patience is counted down aloud once so many rounds have passed (A21); sooner where there are few.
@@ -19,7 +23,7 @@ def position(state: AleaState) -> Position:
             "round": state.round,
             "columns": [[n.row_of(column, row) or None for row in rows] for column in state.columns],
             "cards": [[name for k, name in enumerate(a.CARDS) if (held >> k) & 1] for held in state.cards],
-            "dice": state.throws(),
+            "dice": throws(state),
             "rolling": state.rolling,
             "together": bool(state.together),
             "aside": state.aside,
@@ -35,7 +39,7 @@ def position(state: AleaState) -> Position:
 def view(state: AleaState, seat: int | None) -> View:
     seen: dict[str, object] = {"seat": seat}
     seen.update(position(state))
-    seen["numbers"] = state.numbers()
+    seen["numbers"] = numbers(state)
     seen["unused"] = state.unused()
     seen["failed"] = state.turn >= 0 and state.failed()
     seen["blocked"] = [one for one in range(len(state.columns)) if state.is_blocked(one)]
@@ -55,8 +59,8 @@ def patience_left(state: AleaState) -> int | None:
 
 def ask(state: AleaState) -> tuple[str, dict[str, object]]:
     facts: dict[str, object] = {
-        "numbers": " / ".join(str(number) for number in state.numbers()),
-        "dice": " ".join(state.symbols()),
+        "numbers": " / ".join(str(number) for number in numbers(state)),
+        "dice": " ".join(symbols(state)),
         "unused": state.unused(),
     }
     if state.failed():
@@ -72,3 +76,39 @@ def ask(state: AleaState) -> tuple[str, dict[str, object]]:
     if not can_write:
         return "roll-on", facts
     return ("roll-or-write" if state.unused() else "write"), facts
+
+
+def symbols(state: AleaState) -> list[str]:
+    """The dice that lie there, oldest first."""
+    return [a.SYMBOLS[((state.dice >> (2 * k)) & 3) - 1] for k in range(state.lying)]
+
+
+def throws(state: AleaState) -> list[str]:
+    """The same, dice thrown together in one string (single ones unless order_counts)."""
+    found: list[str] = []
+    for k, symbol in enumerate(symbols(state)):
+        if (state.joined >> k) & 1:
+            found[-1] += symbol
+        else:
+            found.append(symbol)
+    return found
+
+
+def numbers(state: AleaState) -> list[int]:
+    """The numbers that the dice make now."""
+    added, taken = state.made()
+    return [int(number) for number in (taken, added) if number]
+
+
+def failure(state: AleaState) -> Event:
+    """The turn has failed, and why (A10)."""
+    why = "not-writable" if numbers(state) else "no-number"
+    return Event("fails", {"player": state.seat, "why": why, "dice": " ".join(symbols(state))})
+
+
+def played(state: AleaState, way: i64, joker: i64) -> Event:
+    """A card is played this way (A17), before anything is taken up."""
+    die = "none"
+    if a.ANY_DIE <= way < a.TWICE:
+        die = symbols(state)[way - a.ANY_DIE if way < a.IGNORE else way - a.IGNORE]
+    return Event("plays", {"player": state.seat, "card": a.CARDS[card_index(way)], "die": die, "joker": joker})

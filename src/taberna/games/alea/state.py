@@ -13,7 +13,7 @@ from ...core.game import CHANCE, OVER, Game, Position, State, View
 from . import actions as a
 from . import dice as d
 from . import numbers as n
-from .cards import WAYS_OF_HAND, can_double, card_index, card_of
+from .cards import WAYS_OF_HAND, can_double, card_of
 
 ENDINGS: Final = ["", "column", "cards", "patience", "blocked"]
 COLUMN: Final = 1
@@ -293,14 +293,7 @@ class AleaState(State):
             return
         self.together = 0
         self.turn = self.seat
-        if self.log is not None and self.failed():
-            self._tell_failure()
-
-    def _tell_failure(self) -> None:
-        assert self.log is not None
-        added, taken = self.made()
-        why = "not-writable" if added or taken else "no-number"
-        self.log.append(Event("fails", {"player": self.seat, "why": why, "dice": " ".join(self.symbols())}))
+        self._tell_failure()
 
     def _write(self, action: i64) -> None:
         number = (action - a.WRITE) // a.ROWS + 1
@@ -326,8 +319,7 @@ class AleaState(State):
         card: i64 = a.CARD_JOKER if joker else card_of(way)
         self.cards[self.seat] &= ~card
         self.stirred = 1
-        if self.log is not None:
-            self._tell_card(way, joker)
+        self._tell_card(way, joker)
         if way == a.TWICE:
             self.twice = 1
         elif way >= a.IGNORE:
@@ -338,18 +330,7 @@ class AleaState(State):
         else:
             self._throw(self._take_up(d.showing(self.dice, self.lying, way + 1)))
         self.blocked = 1 if self.close(self.seat) else 0
-        if self.log is not None and self.failed():
-            self._tell_failure()
-
-    def _tell_card(self, way: i64, joker: i64) -> None:
-        assert self.log is not None
-        name = a.CARDS[card_index(way)]
-        die = "none"
-        if a.ANY_DIE <= way < a.TWICE:
-            index = way - a.ANY_DIE if way < a.IGNORE else way - a.IGNORE
-            die = self.symbols()[index]
-        facts: dict[str, object] = {"player": self.seat, "card": name, "die": die, "joker": joker}
-        self.log.append(Event("plays", facts))
+        self._tell_failure()
 
     def _die_mask(self, die: i64) -> i64:
         mask: i64 = 1
@@ -425,33 +406,19 @@ class AleaState(State):
     def ending(self) -> str:
         return ENDINGS[self.ended] if self.turn == OVER else ""
 
-    # -- showing --------------------------------------------------------------------------------------
+    # -- showing: what follows needs to know this class, so that it is imported late -----------------
 
-    def symbols(self) -> list[str]:
-        """The dice that lie there, oldest first."""
-        return [a.SYMBOLS[((self.dice >> (2 * k)) & 3) - 1] for k in range(self.lying)]
+    def _tell_failure(self) -> None:
+        if self.log is not None and self.failed():
+            from .showing import failure
 
-    def throws(self) -> list[str]:
-        """The same, dice thrown together in one string (single ones unless order_counts)."""
-        throws: list[str] = []
-        for k, symbol in enumerate(self.symbols()):
-            if (self.joined >> k) & 1:
-                throws[-1] += symbol
-            else:
-                throws.append(symbol)
-        return throws
+            self.log.append(failure(self))
 
-    def numbers(self) -> list[int]:
-        """The numbers that the dice make now."""
-        added, taken = self.made()
-        found: list[int] = []
-        if taken:
-            found.append(taken)
-        if added:
-            found.append(added)
-        return found
+    def _tell_card(self, way: i64, joker: i64) -> None:
+        if self.log is not None:
+            from .showing import played
 
-    # What follows needs to know this class, so that it is imported late.
+            self.log.append(played(self, way, joker))
 
     def position(self) -> Position:
         from .showing import position
