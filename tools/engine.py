@@ -54,11 +54,11 @@ def compiled_modules(package: Path) -> list[Path]:
 def unit_of(module: Path) -> tuple[str, bool]:
     """The unit a module is compiled with, and whether it is hot.
 
-    The hot modules of a game or another folder are one unit, its cold ones another. Within a unit the C compiler
-    inlines; a changed module recompiles its unit.
+    The hot modules of a folder, at most three deep, are one unit, its cold ones another, so that all cores have
+    work. Within a unit the C compiler inlines; a changed module recompiles its unit.
     """
     cold = _any(module, COLD)
-    name = "_".join(module.parent.parts[:2])
+    name = "_".join(module.parent.parts[:3])
     return (f"{name}_cold", False) if cold else (name, True)
 
 
