@@ -2,9 +2,9 @@
 
 Bots of one kind play many games for each module alone and for all together. Counted are the length in rounds, how
 often the first player wins, the events of a game, and how often a player wins who had a ladder, took a god's
-favour in the draft, or into whose queue a famous Roman was dealt first: all against the fair share. (Who has him in his
-latrine in the end says less: whoever seats many Romans wins more, whatever they bring about.) `--bot consul` plays with
-search, which takes a thousand times as long. The same seeds give the same tables.
+favour in the draft, or into whose queue a famous Roman was dealt first: all against the fair share. (Who has him
+in his latrine says less: whoever seats many Romans wins more, whatever they bring about.) `--bot consul` plays
+with search, which takes a thousand times as long. The same seeds give the same tables.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ import taberna
 from taberna import Rng, State
 from taberna.bots import bot as make_bot
 from taberna.core.events import Event
+from taberna.games.pecunia.base.pieces import PURSES
 from taberna.games.pecunia.heuristic import PecuniaBot
 from taberna.games.pecunia.people import FAMOUS_IDS
+from taberna.games.pecunia.state import PecuniaState
 from taberna.words import words
 from tests.results import save
 from tests.study.pecunia import answer
@@ -35,6 +37,9 @@ ROWS: dict[str, dict[str, object]] = {
     **ALL,
     "all five, finish_round": {**EVERY, "finish_round": True},
 }
+# What it would take to make the first seat no better: so many sesterces for each seat before one's own.
+START: dict[str, int] = {"all five, advanced, a sesterce for each seat before": 1}
+ROWS |= dict.fromkeys(START, ALL["all five, advanced"])
 FAMOUS = {name.title().replace("-", " "): name for name in FAMOUS_IDS}
 # Of 95 of 100 samples the mean lies so many standard errors around the truth, or nearer.
 SURE = 1.96
@@ -50,7 +55,7 @@ class Tally:
         self.events = 0
         self.first = 0.0  # wins of the first player
         self.had: Counter[str] = Counter()  # seats that had a card
-        self.won: defaultdict[str, float] = defaultdict(float)  # of those, the winners; who shares counts for a part
+        self.won: defaultdict[str, float] = defaultdict(float)  # of those, the winners; who shares is a part
 
     def add(self, state: State, log: list[Event]) -> None:
         """Count a game that is over."""
@@ -91,35 +96,40 @@ def cards_of(log: list[Event]) -> set[tuple[int, str]]:
     return found
 
 
-def play_thumb(game: taberna.Game, seed: int) -> tuple[State, list[Event]]:
-    """As `taberna.play` would, but hands are dealt anew in place, which is quicker."""
-    state, dice = game.start(), Rng(seed)
-    log: list[Event] = []
-    state.log = log
-    bots = [PecuniaBot(game, Rng(seed, seat + 1)) for seat in range(game.players)]
-    while not state.over:
-        state.do(state.pick(dice) if state.turn == taberna.CHANCE else answer(bots[state.turn], state))
-    return state, log
-
-
-def play_level(game: taberna.Game, seed: int, level: str) -> tuple[State, list[Event]]:
+def play(game: taberna.Game, seed: int, level: str, gift: int) -> tuple[State, list[Event]]:
     state, dice = game.start(), Rng(seed)
     log: list[Event] = []
     state.log = log
     bots = [make_bot(level, game, Rng(seed, seat + 1)) for seat in range(game.players)]
     while not state.over:
-        if state.turn == taberna.CHANCE:
-            state.do(state.pick(dice))
-        else:
-            state.do(bots[state.turn].choose(state.view(state.turn), state.decision()))
+        if gift and any(event.kind == "turn" for event in log):
+            give(state, gift)
+            gift = 0
+        state.do(state.pick(dice) if state.turn == taberna.CHANCE else choice(bots[state.turn], state))
     return state, log
+
+
+def choice(bot: taberna.Bot, state: State) -> int:
+    """As in `taberna.play`; rules of thumb may deal hands anew in place, which is quicker."""
+    if isinstance(bot, PecuniaBot):
+        return answer(bot, state)
+    return bot.choose(state.view(state.turn), state.decision())
+
+
+def give(state: State, gift: int) -> None:
+    """So many sesterces for each seat that comes before one's own."""
+    assert isinstance(state, PecuniaState)
+    first = int(str(state.position()["first"]))
+    cells = state.cells
+    for later in range(state.game.players):
+        cells[PURSES + (first + later) % state.game.players] += later * gift
 
 
 def study(row: str, players: int, seeds: range, bot: str) -> Tally:
     tally = Tally(players)
     game = taberna.game("pecunia", players, **ROWS[row])
     for seed in seeds:
-        tally.add(*(play_thumb(game, seed) if bot == "thumb" else play_level(game, seed, bot)))
+        tally.add(*play(game, seed, bot, START.get(row, 0)))
     return tally
 
 

@@ -1,9 +1,8 @@
-"""Pecunia non olet by the numbers: `python -m tests.study.pecunia --save`, and the same with `--modules`.
+"""Pecunia non olet by the numbers: `python -m tests.study.pecunia --save`. The modules: `tests.study.modules`.
 
 Thumb bots play many games for each edition and number of players. Counted are the length in rounds
 (turns a player), how often the first player wins, how often each action card is played, and how
-often a player who has played it wins, both against the fair share. With `--modules` the length and the first
-player's share, for each module alone and all together. The same seeds give the same table.
+often a player who has played it wins, both against the fair share. The same seeds give the same table.
 """
 
 from __future__ import annotations
@@ -25,13 +24,6 @@ DECKS: dict[str, dict[str, object]] = {"1": {"edition": 1}, "2": {}, "2 advanced
 # How fair the option is that lets everybody have the last turn; its cards are those of edition 2.
 ASIDE: dict[str, dict[str, object]] = {"2 finish_round": {"finish_round": True}}
 GAMES: dict[str, dict[str, object]] = {**DECKS, **ASIDE}
-EVERY: dict[str, object] = {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}
-MODULES: dict[str, dict[str, object]] = {
-    **{name: {name: value} for name, value in EVERY.items()},
-    "all but ladders": {name: value for name, value in EVERY.items() if name != "ladders"},
-    "all five": EVERY,
-    "all five, advanced": {**EVERY, "advanced": True},
-}
 PLAYERS = range(2, 7)
 
 
@@ -93,7 +85,7 @@ def answer(bot: PecuniaBot, state: taberna.State) -> int:
 
 def study(deck: str, players: int, seeds: Iterable[int]) -> Tally:
     tally = Tally(players)
-    game = taberna.game("pecunia", players, **{**GAMES, **MODULES}[deck])
+    game = taberna.game("pecunia", players, **GAMES[deck])
     for seed in seeds:
         tally.add(game, seed)
     return tally
@@ -105,9 +97,9 @@ def split(games: int, workers: int) -> list[range]:
     return [range(k, min(k + step, games)) for k in range(0, games, step)]
 
 
-def lengths(tallies: dict[tuple[str, int], Tally], head: str = "edition") -> list[str]:
+def lengths(tallies: dict[tuple[str, int], Tally]) -> list[str]:
     lines = [
-        f"| {head} | players | rounds, median | 5–95 % | first player wins × fair share |",
+        "| edition | players | rounds, median | 5–95 % | first player wins × fair share |",
         "|---|---:|---:|---:|---:|",
     ]
     for (deck, players), tally in tallies.items():
@@ -141,11 +133,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="games for each edition and number of players")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--save", action="store_true", help="write the tables to docs/results.md")
-    parser.add_argument("--modules", action="store_true", help="the modules, and not the editions")
     asked = parser.parse_args()
     tallies: dict[tuple[str, int], Tally] = {}
     with ProcessPoolExecutor(asked.workers) as pool:
-        for deck in MODULES if asked.modules else GAMES:
+        for deck in GAMES:
             for players in PLAYERS:
                 whole = Tally(players)
                 parts = split(asked.games // (5 if deck in ASIDE else 1), asked.workers)
@@ -154,15 +145,11 @@ def main() -> None:
                     whole.merge(job.result())
                 tallies[deck, players] = whole
                 print(lengths({(deck, players): whole})[-1], flush=True)
-    fewer = "" if asked.modules else ", a fifth of that with finish_round"
-    lines = [f"{asked.games:,} games between thumb bots for each row{fewer}.", ""]
-    if asked.modules:
-        lines += [*lengths(tallies, "modules"), ""]
-    else:
-        lines += [*lengths(tallies), "", *cards(tallies), ""]
+    lines = [f"{asked.games:,} games between thumb bots for each row, a fifth of that with finish_round.", ""]
+    lines += [*lengths(tallies), "", *cards(tallies), ""]
     print("\n".join(lines))
     if asked.save:
-        save("modules" if asked.modules else "pecunia", lines)
+        save("pecunia", lines)
 
 
 if __name__ == "__main__":

@@ -257,7 +257,7 @@ def test_the_view_says_what_the_next_step_asks_for() -> None:
     assert other["done"] is False
     t = on_step("senators-friend", 4)
     tasks: Any = t.state.view(0)["next_steps"]
-    assert tasks[0]["tasks"] == [["senators", 3], ["collected", 9]]
+    assert tasks[0]["tasks"] == [["senators", 3], ["collected", 10]]
 
 
 @pytest.mark.parametrize(
