@@ -33,7 +33,7 @@ def play(ours: str, simulations: int, target: int, seed: int) -> float:
         elif state.current_player() == seat:
             inner = state.held.state
             action = bot.choose(inner.view(seat), inner.decision())
-            state.apply_action(game.choices.number(action))
+            state.apply_action(game.choices.number(action, seat))
         else:
             state.apply_action(theirs.step(state))
     return float(state.returns()[seat])

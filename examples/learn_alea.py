@@ -16,17 +16,16 @@ import numpy as np
 
 from taberna.research import batch
 from taberna.research.batches import Batch
-from taberna.research.rows import Row
 
 LEARNER = 0  # the seat that learns; the other one plays at random
 Array = np.ndarray[Any, Any]
 
 
-def play(env: Batch, weights: Array, scales: Array, steps: int, rng: np.random.Generator) -> list[list[Array]]:
+def play(env: Batch, weights: Array, steps: int, rng: np.random.Generator) -> list[list[Array]]:
     """What the learner saw, how likely it was to do what, what it did, and what it won, step by step."""
     story = []
     for _ in range(steps):
-        seen, mine = env.observations / scales, env.turns == LEARNER
+        seen, mine = env.observations / env.scales, env.turns == LEARNER
         wishes = np.where(env.masks, seen @ weights, -np.inf)
         odds = np.exp(wishes - wishes.max(axis=1, keepdims=True))
         odds /= odds.sum(axis=1, keepdims=True)
@@ -41,12 +40,11 @@ def play(env: Batch, weights: Array, scales: Array, steps: int, rng: np.random.G
 def learn(rounds: int = 6, games: int = 128, steps: int = 250, seed: int = 1) -> list[float]:
     """The mean reward of each round, from -1 (always lost) to 1 (always won)."""
     env = batch("alea", games, players=2, seed=seed, workers=1, patience=2)
-    scales = Row(env.encoding).scales
     weights = np.zeros((int(env.encoding.size), int(env.space.size)), np.float32)
     rng = np.random.default_rng(seed)
     means = []
     for _ in range(rounds):
-        story = play(env, weights, scales, steps, rng)
+        story = play(env, weights, steps, rng)
         means.append(float(np.concatenate([won[ended] for *_, won, ended in story]).mean()))
         gradient = np.zeros_like(weights)
         result, known = np.zeros(games), np.zeros(games, bool)

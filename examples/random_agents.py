@@ -58,7 +58,7 @@ def pettingzoo(seed: int) -> dict[str, float]:
 
 def gym(seed: int) -> float:
     """One seat against our rules of thumb."""
-    env = gymnasium.make("taberna/alea-v2", players=2, opponents="thumb")
+    env = gymnasium.make("taberna/alea-v3", players=2, opponents="thumb")
     _, info = env.reset(seed=seed)
     reward, over = 0.0, False
     while not over:

@@ -27,7 +27,7 @@ os.environ.setdefault("JAX_PLATFORMS", "cpu")
 # -- ours -----------------------------------------------------------------------------------------
 
 
-def ours(name: str, players: int, games: int, steps: int, **options: object) -> Measure:
+def ours(name: str, players: int, games: int, steps: int, **options: Any) -> Measure:
     env = batch(name, games, players=players, seed=1, workers=1, **options)
 
     def work() -> int:

@@ -20,25 +20,27 @@ from taberna.games.forum.telling import drawing, named
 from taberna.games.pecunia.base.pieces import CARD_IDS, SEAT_IDS
 from taberna.games.pecunia.base.pieces import ENDINGS as PECUNIA_ENDINGS
 from taberna.games.pecunia.events.pieces import EVENT_IDS
+from taberna.games.pecunia.game import Pecunia
 from taberna.games.pecunia.gods.pieces import GOD_IDS
 from taberna.games.pecunia.ladders.pieces import LADDER_IDS, TALLY_IDS
 from taberna.games.pecunia.people import COMMON, IDS
-from taberna.games.pecunia.state import OP_NAMES, show_frame
+from taberna.games.pecunia.registers import NamedPlayer
+from taberna.games.pecunia.state import OP_NAMES, OPS, show_frame
 from taberna.games.pecunia.upgrades.pieces import UPGRADE_IDS
 from taberna.research.tensors import encoding
 
 Parts = dict[str, NDArray[np.int16]]
 
 
-def parts(game: taberna.Game, row: NDArray[np.int16]) -> Parts:
-    """The fields of a row by name, each in its shape."""
+def parts(game: taberna.Game, row: NDArray[np.uint8]) -> Parts:
+    """The fields of a row by name, each in its shape, as numbers that do not wrap."""
     return {
-        field.name: row[field.first : field.first + field.size].reshape(field.shape)
+        field.name: row[field.first : field.first + field.size].reshape(field.shape).astype(np.int16)
         for field in encoding(game).fields
     }
 
 
-def decode(game: taberna.Game, row: NDArray[np.int16]) -> taberna.View:
+def decode(game: taberna.Game, row: NDArray[np.uint8]) -> taberna.View:
     """The view that a row was written from, less what follows from it."""
     of = {"alea": decode_alea, "forum": decode_forum, "pecunia": decode_pecunia}
     found = parts(game, row)
@@ -112,7 +114,7 @@ def decode_forum(game: taberna.Game, p: Parts, seat: int) -> dict[str, Any]:
         "turn": turn,
         "board": drawing(owners),
         "hands": dict(zip(letters, map(int, around(p["hands"], seat)), strict=True)),
-        "track": dict(zip(letters, map(int, around(p["track"], seat)), strict=True)),
+        "track": dict(zip(letters, map(int, around(p["track"] - p["behind"], seat)), strict=True)),
         "coins": named(coins),
         "idle": int(p["idle"][0]),
         "used": None if used is None else letters[used],
@@ -132,10 +134,11 @@ def decode_pecunia(game: taberna.Game, p: Parts, seat: int) -> dict[str, Any]:
         "hands": [cards(p["hands"]) if k == seat else None for k in range(players)],
         "hand_sizes": [int(x) for x in around(p["hand_sizes"], seat)],
         "card_discards": cards(p["card_discards"]),
-        "frames": frames(p["frames"], players, seat),
+        "frames": frames(game, p["frames"], seat),
         "ending": None if ending is None else PECUNIA_ENDINGS[ending + 1],
     }
-    found.update(decode_romans(p["romans"], around(p["villas"], seat), players, seat))
+    romans = np.concatenate([p["romans"], p["famous"]]) if "famous" in p else p["romans"]
+    found.update(decode_romans(romans, around(p["villas"], seat), players, seat))
     if "upgrades" in p:
         found.update(decode_upgrades(p["upgrades"], players, seat))
     if "events" in p:
@@ -171,15 +174,22 @@ def cards(counts: NDArray[np.int16]) -> list[str]:
     return [name for name, count in zip(CARD_IDS, counts, strict=True) for _ in range(count)]
 
 
-def frames(rows: NDArray[np.int16], players: int, seat: int) -> list[dict[str, object]]:
+def frames(game: taberna.Game, rows: NDArray[np.int16], seat: int) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
-    operations = len(OP_NAMES)
+    assert isinstance(game, Pecunia)
+    names = {op.name for one in game.ruleset.slices for op in one.operations()}
+    played = [name for name in OP_NAMES if name in names]
     for row in rows:
-        op = one(row[:operations])
-        if op is not None:
-            asked = absolute(row[operations : operations + players], seat)
+        column = one(row[: len(played)])
+        if column is not None:
+            op = OP_NAMES.index(played[column])
+            asked = absolute(row[len(played) : -1 - REGISTERS], seat)
             assert asked is not None
-            found.append(show_frame([op, int(row[operations + players]), asked, *map(int, row[-REGISTERS:])]))
+            registers = [int(value) for value in row[-REGISTERS:]]
+            for k, register in enumerate(OPS[op].registers):
+                if isinstance(register, NamedPlayer) and 0 < registers[k] <= game.players:
+                    registers[k] = (registers[k] - 1 + seat) % game.players + 1
+            found.append(show_frame([op, int(row[-1 - REGISTERS]), asked, *registers]))
     return found[::-1]
 
 

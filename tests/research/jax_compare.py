@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import u8
 
 import taberna
 from taberna.games.alea.actions import DIE
@@ -138,9 +138,9 @@ class Follower:
         self.encoding = encoding(self.game)
         self.space = choices(self.encoding)
         self.size, self.actions = int(self.encoding.size), int(self.space.size)
-        self._cells = [vec[i16](bytes(CHUNK * self.size)) for _ in range(2)]
+        self._cells = [vec[u8](bytes(CHUNK * self.size)) for _ in range(2)]
         self._options = vec[u8](bytes(CHUNK * self.actions))
-        self._rows = [window(cells, np.int16).reshape(CHUNK, -1) for cells in self._cells]
+        self._rows = [window(cells, np.uint8).reshape(CHUNK, -1) for cells in self._cells]
         self._masks = window(self._options, np.uint8).reshape(CHUNK, -1)
 
     def follow(self, pieces: list[Arrays], number: int) -> int:
@@ -162,7 +162,7 @@ class Follower:
         actions, dice, players = (piece[name].tolist() for name in ("action", "dice", "player"))
         for k, action in enumerate(actions):
             if action >= 0:
-                state.do(self.space.action(action))
+                state.do(self.space.action(action, state.turn))
             while state.turn == taberna.CHANCE:
                 state.do(self._chance(state, dice[k], players[k]))
             seat = players[k] if state.over else state.turn

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -19,7 +21,7 @@ def settle(state: taberna.State, rng: taberna.Rng) -> None:
 
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)
-def test_a_batch_plays_the_games_that_the_engine_plays(name: str, players: int, options: dict[str, int]) -> None:
+def test_a_batch_plays_the_games_that_the_engine_plays(name: str, players: int, options: dict[str, Any]) -> None:
     count, seed = 5, 11
     env = batch(name, count, players=players, seed=seed, **options)
     row = Row(env.encoding)
@@ -31,12 +33,13 @@ def test_a_batch_plays_the_games_that_the_engine_plays(name: str, players: int, 
     for _ in range(400):
         for k, state in enumerate(states):
             assert env.turns[k] == state.turn
-            assert [env.space.action(int(a)) for a in np.flatnonzero(env.masks[k])] == state.options()
+            legal = [env.space.action(int(a), int(state.turn)) for a in np.flatnonzero(env.masks[k])]
+            assert sorted(legal) == state.options()
             assert (env.observations[k] == row.whole(state, int(state.turn))).all()
         chosen = env.sample()
         _, _, paid, ended = env.step(chosen)
         for k, state in enumerate(states):
-            state.apply(env.space.action(int(chosen[k])))
+            state.apply(env.space.action(int(chosen[k]), int(state.turn)))
             settle(state, dice[k])
             assert ended[k] == state.over
             assert list(paid[k]) == (rewards(state) if state.over else [0.0] * players)
@@ -67,7 +70,7 @@ def test_an_illegal_action_is_refused_and_no_game_moves(workers: int) -> None:
     try:
         before = env.observations.copy()
         wrong = env.sample()
-        wrong[2] = env.space.number(env.game.action("pass"))
+        wrong[2] = env.space.number(env.game.action("pass"), 0)
         with pytest.raises(taberna.Refused, match=r"Game 2 .*“pass”"):
             env.step(wrong)
         wrong[2] = 310

@@ -15,7 +15,7 @@ import taberna
 from taberna.cli import main
 from taberna.research.data import rows, write
 from taberna.research.rows import Row
-from taberna.research.tensors import encoding
+from taberna.research.tensors import encoding, numbering
 
 
 def a_record(name: str = "pecunia", players: int = 3, **options: object) -> taberna.Record:
@@ -27,14 +27,16 @@ def test_rows_tell_what_happened() -> None:
     last = record.verify()
     found = list(rows(record, 7))
     steps = iter(found)
+    number = numbering(record.game)[0].number
     for move, (state, action) in enumerate(record.steps()):
         if state.turn != taberna.CHANCE:
             row = next(steps)
-            assert (row["game"], row["move"], row["seat"], row["chosen"]) == (7, move, state.turn, action)
+            assert (row["game"], row["move"], row["seat"]) == (7, move, state.turn)
+            assert row["chosen"] == number(action, state.turn)
             assert row["view"] == state.view(state.turn)
-            assert row["options"] == state.options()
+            assert row["options"] == [number(option, state.turn) for option in state.options()]
             assert row["text"] == record.game.text(action)
-            assert row["texts"][row["options"].index(action)] == row["text"]
+            assert row["texts"][row["options"].index(row["chosen"])] == row["text"]
             assert (row["reward"] > 0) == (row["seat"] in last.winners())
     assert not list(steps)
     assert found[0]["by"] == "thumb"

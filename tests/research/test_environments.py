@@ -59,10 +59,11 @@ def test_a_game_in_pettingzoo_is_the_game() -> None:
             continue
         state = env.unwrapped.state_now
         space = env.unwrapped.space
-        legal = [space.action(int(k)) for k in np.flatnonzero(observation["action_mask"])]
+        seat = int(state.turn)
+        legal = [space.action(int(k), seat) for k in np.flatnonzero(observation["action_mask"])]
         assert legal == state.options()
         assert env.unwrapped.render().count('"seat": null') == 1
-        env.step(space.number(legal[rng.below(len(legal))]))
+        env.step(space.number(legal[rng.below(len(legal))], seat))
     winners = env.unwrapped.state_now.winners()
     best = max(paid.values())
     assert [k for k, value in enumerate(paid.values()) if value == best] == winners

@@ -9,11 +9,20 @@ import taberna
 from taberna.core.options import Option
 from taberna.research.contract import tables
 from taberna.research.rows import Row
-from taberna.research.tensors import encoding, names
+from taberna.research.tensors import encoding, names, numbering
 from tests.contract.test_stranger import HighestGame
 from tests.research.decoding import decode, parts
+from tests.research.turning import further
 
 GAMES = {"alea": 40, "forum": 12, "pecunia": 16}
+MODULES = dict.fromkeys(("famous", "upgrades", "events", "ladders", "gods", "draft", "advanced"), True)
+SEATED: list[tuple[str, int, dict[str, object]]] = [
+    ("alea", 3, {}),
+    ("forum", 2, {}),
+    ("forum", 3, {}),
+    ("pecunia", 2, {}),
+    ("pecunia", 4, dict(MODULES)),
+]
 
 
 def some_states(name: str, games: int, seed: int) -> list[taberna.State]:
@@ -44,8 +53,7 @@ def test_a_view_can_be_had_back_from_its_tensor(name: str) -> None:
 
 
 def test_all_modules_of_pecunia_at_once_come_back() -> None:
-    modules = dict.fromkeys(("famous", "upgrades", "events", "ladders", "gods", "draft", "advanced"), True)
-    game = taberna.game("pecunia", players=4, **modules)
+    game = taberna.game("pecunia", players=4, **MODULES)
     row = Row(encoding(game))
     rng = taberna.Rng(2)
     state = game.start()
@@ -72,35 +80,27 @@ def test_a_tensor_does_not_tell_what_the_seat_cannot_know(name: str) -> None:
         assert (row.whole(state, seat).copy() == row.whole(other, seat)).all()
 
 
-def turned(name: str, position: dict[str, object], players: int) -> dict[str, object]:
-    """The same position with everybody one seat further."""
-    if name == "alea":
-        lists = {key: [position[key][-1], *position[key][:-1]] for key in ("columns", "cards")}  # type: ignore[index]
-    else:
-        letters = "rbygvt"[:players]
-        table = str.maketrans(letters, letters[1:] + letters[0])
-        board = [row.translate(table) for row in position["board"]]  # type: ignore[attr-defined]
-        lists = {"board": board}
-        for key in ("hands", "track"):
-            lists[key] = {name.translate(table): value for name, value in position[key].items()}  # type: ignore
-    turn = position["turn"]
-    return {**position, **lists, "turn": (turn + 1) % players if isinstance(turn, int) else turn}
-
-
-@pytest.mark.parametrize("name", ["alea", "forum"])
-def test_everybody_sits_first_in_his_own_tensor(name: str) -> None:
-    game = taberna.game(name, players=3)
+@pytest.mark.parametrize(("name", "players", "options"), SEATED)
+def test_everybody_sits_first_in_his_own_tensor_and_his_own_actions(
+    name: str, players: int, options: dict[str, object]
+) -> None:
+    """With everybody one seat further on, the next seat has the same row and the same numbers of options."""
+    game = taberna.game(name, players=players, **options)
+    space = numbering(game)[0]
     rng = taberna.Rng(7)
     state = game.start()
+    row = Row(encoding(game))
     compared = 0
     while not state.over:
         if name == "forum" or state.turn != taberna.CHANCE:
-            there = game.position(turned(name, dict(state.position()), 3))
-            row = Row(encoding(game))
-            before = {field: part.copy() for field, part in parts(game, row.whole(state, 1)).items()}
-            after = parts(game, row.whole(there, 2))
-            assert [int(np.argmax(found["me"])) for found in (before, after)] == [1, 2]
+            there = game.position(further(name, dict(state.position()), players))
+            before = {field: part.copy() for field, part in parts(game, row.whole(state, players - 2)).items()}
+            after = parts(game, row.whole(there, players - 1))
+            assert [int(np.argmax(found["me"])) for found in (before, after)] == [players - 2, players - 1]
             assert all((before[field] == after[field]).all() for field in before if field != "me")
+            if state.turn == players - 2:
+                mine = [space.number(option, state.turn) for option in state.options()]
+                assert sorted(mine) == sorted(space.number(option, there.turn) for option in there.options())
             compared += 1
         state.do(state.pick(rng))
     assert compared > 20
@@ -132,6 +132,15 @@ def test_odds_count_the_faces_that_help() -> None:
     row = Row(encoding(game)).whole(state, 0)
     assert list(parts(game, row)["odds"]) == [6, 1]
     assert list(np.flatnonzero(parts(game, row)["open"]) + 1) == [13, 14, 15, 16, 17]
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_number_is_larger_than_its_field_allows(name: str) -> None:
+    for state in some_states(name, GAMES[name] // 4, 12):
+        row = Row(encoding(state.game))
+        for seat in range(state.game.players):
+            assert (row.write(state, seat) <= row.high).all()
+            assert (row.whole(state, seat) <= np.rint(row.high * row.scales)).all()
 
 
 def test_floats_are_whole_numbers_by_their_scales() -> None:

@@ -28,6 +28,9 @@ class Kind:
         self.name = name
         self.pattern = pattern
         self.args = args
+        self.count = 1  # how many actions it makes
+        for arg in args:
+            self.count *= len(arg.values)
 
 
 class Actions:

@@ -20,8 +20,17 @@ if TYPE_CHECKING:
 __all__ = ["batch"]
 
 
-def batch(name: str, count: int, players: int = 2, *, seed: int = 0, workers: int = 0, **options: object) -> Batch:
+def batch(
+    name: str,
+    count: int,
+    players: int = 2,
+    *,
+    seed: int = 0,
+    workers: int = 0,
+    masks: str = "bool",
+    **options: object,
+) -> Batch:
     """Many games of one kind, stepped in one call: see `taberna.research.batches`."""
     from .batches import make
 
-    return make(name, count, players, seed, workers, options)
+    return make(name, count, players, seed, workers, masks, options)

@@ -1,7 +1,7 @@
 """Thousands of games in one call, as numpy arrays.
 
     env = taberna.research.batch("forum", 4096, players=4, seed=1)
-    env.observations            # int16, (4096, size): what the seat that must choose may know
+    env.observations            # uint8, (4096, size): what the seat that must choose may know
     env.masks                   # bool, (4096, actions): what it may choose
     env.turns                   # int64, (4096,): which seat that is
     observations, masks, rewards, ended = env.step(actions)
@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from ..core.errors import BadOption, Refused
 from ..loading import game as make_game
 from .extras import need
+from .rows import per_number
 from .tensors import choices, encoding
 from .tensors.stepper import Stepper
 
@@ -32,7 +33,14 @@ np = need("numpy", "batch")
 WORTH_A_PROCESS = 512
 
 
-def make(name: str, count: int, players: int, seed: int, workers: int, options: dict[str, object]) -> Batch:
+MASKS = ("bool",)
+
+
+def make(
+    name: str, count: int, players: int, seed: int, workers: int, masks: str, options: dict[str, object]
+) -> Batch:
+    if masks not in MASKS:
+        raise BadOption("bad-option", option="masks", value=str(masks), choices=", ".join(MASKS))
     if isinstance(count, bool) or not isinstance(count, int) or count < 1:
         raise BadOption("bad-option", option="count", value=str(count), choices="1, 2, 3 …")
     if isinstance(workers, bool) or not isinstance(workers, int) or not 0 <= workers <= count:
@@ -60,6 +68,7 @@ class Batch:
         self.encoding = encoding(self.game)
         self.space = choices(self.encoding)
         self.count = count
+        self.scales = per_number(self.encoding)[0]
         self._open(seed, first)
 
     def _open(self, seed: int, first: int) -> None:
@@ -67,7 +76,7 @@ class Batch:
         s, n = self._stepper, self.count
         self._keep(
             [
-                window(s.observations, np.int16).reshape(n, -1),
+                window(s.observations, np.uint8).reshape(n, -1),
                 window(s.masks, np.bool_).reshape(n, -1),
                 window(s.turns, np.int64),
                 window(s.rewards, np.float64).reshape(n, -1),
@@ -95,7 +104,7 @@ class Batch:
         if wrong >= 0:
             number = int(chosen[wrong])
             known = 0 <= number < self.space.size
-            text = self.game.text(self.space.action(number)) if known else str(number)
+            text = self.space.text(number, int(self.turns[wrong])) if known else str(number)
             raise Refused("batch-illegal", game=wrong, text=text)
         self._step()
         return self.observations, self.masks, self.rewards, self.ended

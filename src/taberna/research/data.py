@@ -1,7 +1,8 @@
 """Games as data for learning: one row for every choice that somebody made, as JSON lines or Parquet.
 
 A row holds what the one who chose could see, what there was to choose from, the choice, and how the game
-ended for that seat. Chance has no rows: what it brought is in the next view.
+ended for that seat. Options and choice are numbered as in every other interface (`tensors.numbering`).
+Chance has no rows: what it brought is in the next view.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from ..core.errors import BadFile, BadOption
 from ..core.game import CHANCE
 from ..record import Record
 from .extras import need
-from .tensors import encoding
+from .tensors import encoding, has_encoding, numbering, version
 from .tensors.stepper import rewards
 
 Row = dict[str, Any]
@@ -30,9 +31,16 @@ def rows(record: Record, number: int = 0, tensors: bool = False) -> Iterator[Row
     game = record.game
     last = record.replay()
     paid = rewards(last) if last.over else None
-    head = {"game": number, "name": game.name, "rules": game.rules, "players": game.players}
+    head = {
+        "game": number,
+        "name": game.name,
+        "rules": game.rules,
+        "players": game.players,
+        "tensor_version": version(game.name) if has_encoding(game.name) else 0,
+    }
     settled = {name: list(value) if isinstance(value, tuple) else value for name, value in game.options.items()}
     tensor = _tensor(record) if tensors else None
+    number_of = numbering(game)[0].number
     for move, (state, action) in enumerate(record.steps()):
         if state.turn == CHANCE:
             continue
@@ -46,9 +54,9 @@ def rows(record: Record, number: int = 0, tensors: bool = False) -> Iterator[Row
             "by": record.seats[seat],
             "ask": decision.ask,
             "view": state.view(seat),
-            "options": decision.options,
+            "options": [int(number_of(option, seat)) for option in decision.options],
             "texts": [game.text(option) for option in decision.options],
-            "chosen": action,
+            "chosen": int(number_of(action, seat)),
             "text": game.text(action),
             "reward": None if paid is None else paid[seat],
             "scores": last.scores() if last.over else None,
@@ -56,7 +64,6 @@ def rows(record: Record, number: int = 0, tensors: bool = False) -> Iterator[Row
         }
         if tensor is not None:
             row["tensor"] = tensor.whole(state, seat).tolist()
-            row["tensor_version"] = tensor.encoding.version
         yield row
 
 
@@ -130,6 +137,7 @@ def _schema(arrow: Any) -> Any:
         "name": text,
         "rules": small,
         "players": small,
+        "tensor_version": small,
         "settings": text,
         "move": whole,
         "seat": small,
@@ -143,7 +151,6 @@ def _schema(arrow: Any) -> Any:
         "reward": real,
         "scores": arrow.list_(whole),
         "winners": arrow.list_(small),
-        "tensor": arrow.list_(small),
-        "tensor_version": small,
+        "tensor": arrow.list_(arrow.uint8()),
     }
     return arrow.schema(list(columns.items()))

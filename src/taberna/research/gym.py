@@ -1,7 +1,7 @@
 """Our games as Gymnasium's environments: one seat is yours, bots sit in the others.
 
     import gymnasium, taberna.research.gym
-    env = gymnasium.make("taberna/alea-v1", players=3, opponents="thumb")
+    env = gymnasium.make("taberna/alea-v3", players=3, opponents="thumb")
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 
@@ -80,7 +80,7 @@ class Solo(Env):  # type: ignore[misc]
 
     def step(self, action: int) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
         try:
-            self.state.apply(self.space.action(int(action)))
+            self.state.apply(self.space.action(int(action), self.seat))
         except Refused as refused:
             observation, info = self._seen()
             return observation, WORST, True, False, {**info, "refused": str(refused)}
@@ -94,7 +94,7 @@ class Solo(Env):  # type: ignore[misc]
         """What is legal, as Gymnasium's spaces and the masked learners want it."""
         mask = np.zeros(int(self.space.size), np.int8)
         if self.state.turn == self.seat:
-            mask[[self.space.number(action) for action in self.state.options()]] = 1
+            mask[[self.space.number(action, self.seat) for action in self.state.options()]] = 1
         found: NDArray[Any] = mask
         return found
 

@@ -23,7 +23,7 @@ from ..core.options import Option, Rows, Value
 from ..games import game_class, names
 from .contract import LONGEST, dump
 from .extras import need
-from .tensors import Space, choices, encoding, has_encoding, outcomes
+from .tensors import Space, encoding, has_encoding, numbering
 from .tensors.stepper import rewards
 
 np = need("numpy", "openspiel")
@@ -113,11 +113,9 @@ class SpielGame(PyGame):  # type: ignore[misc]
         options = {one.name: option_value(one, given[one.name]) for one in kind.choices if one.name in given}
         self.inner = kind(players, **options)
         self.begin = self.inner.position(unpacked(begin)) if begin else self.inner.start()
-        everything = Space(self.inner, list(range(len(self.inner.actions))))
-        self.choices = self.outcomes = everything
+        self.choices, self.outcomes = numbering(self.inner)
         if has_encoding(kind.name):
             self.encoding = encoding(self.inner)
-            self.choices, self.outcomes = choices(self.encoding), outcomes(self.encoding)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.choices.size),
             max_chance_outcomes=int(self.outcomes.size),
@@ -168,13 +166,13 @@ class SpielState(PyState):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         number = self.get_game().choices.number
-        return [number(action) for action in self.held.state.options()]
+        return sorted(number(action, player) for action in self.held.state.options())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         found = self.held.state.chance()
         total = sum(weight for _, weight in found)
         number = self.get_game().outcomes.number
-        return [(number(action), weight / total) for action, weight in found]
+        return [(number(action, 0), weight / total) for action, weight in found]
 
     def _space(self, player: int) -> Space:
         game = self.get_game()
@@ -182,10 +180,11 @@ class SpielState(PyState):  # type: ignore[misc]
         return space
 
     def _apply_action(self, number: int) -> None:
-        self.held.state.apply(self._space(self.current_player()).action(number))
+        player = self.current_player()
+        self.held.state.apply(self._space(player).action(number, max(0, player)))
 
     def _action_to_string(self, player: int, number: int) -> str:
-        return self.held.state.game.text(self._space(player).action(number))
+        return self._space(player).text(number, max(0, player))
 
     def returns(self) -> list[float]:
         state = self.held.state

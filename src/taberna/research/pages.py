@@ -12,7 +12,7 @@ from pathlib import Path
 from ..core.chance import Rng
 from ..core.game import CHANCE, Game
 from ..games import game_class, manifest
-from .tensors import choices, encoding, encoding_class, names
+from .tensors import Space, choices, encoding, encoding_class, names
 
 RESEARCH = Path("docs/research.md")
 BEGIN, END = "<!-- properties begin -->", "<!-- properties end -->"
@@ -34,16 +34,20 @@ def tensors(name: str) -> str:
         "",
         f"Written by `python -m taberna.research.pages` from `games/{name}/tensor.py`: do not edit.",
         "",
-        "All that a seat may know of a position, as whole numbers (`int16`) in one row. That seat comes first",
+        "All that a seat may know of a position, as whole numbers (`uint8`) in one row. That seat comes first",
         "where there is something for each player; the others follow in the order of play. For floats every",
-        "number is divided by the scale of its field. What follows from the options of the game is not in it.",
+        "number is divided by the scale of its field; *most* is the largest, told for larger ones, too.",
+        "What follows from the options of the game is not in it. Actions are numbered by the seat that acts, too:",
+        "where one names a player or a colour, it is counted from that seat on. The numbers are the same in",
+        "batches, Gymnasium, PettingZoo, OpenSpiel, JAX and exported games.",
         "",
     ]
     for players in (kind.min_players, 4):
         lines += _fields(kind(players))
         lines += _actions(kind(players))
     if manifest(name).modules:
-        lines += _fields(kind(4, **dict.fromkeys(manifest(name).modules, True)), ", all modules")
+        everything = kind(4, **dict.fromkeys(manifest(name).modules, True))
+        lines += _fields(everything, ", all modules") + _actions(everything)
     return "\n".join(lines)
 
 
@@ -52,28 +56,39 @@ def _fields(game: Game, more: str = "") -> list[str]:
     lines = [
         f"## {game.players} players{more}: {found.size} numbers",
         "",
-        "| field | from | shape | scale | |",
-        "|---|---:|---|---:|---|",
+        "| field | from | shape | scale | most | |",
+        "|---|---:|---|---:|---:|---|",
     ]
     for field in found.fields:
         shape = " × ".join(str(side) for side in field.shape)
-        lines.append(f"| `{field.name}` | {field.first} | {shape} | {field.scale} | {field.what} |")
+        lines.append(f"| `{field.name}` | {field.first} | {shape} | {field.scale} | {field.high} | {field.what} |")
     return [*lines, ""]
 
 
 def _actions(game: Game) -> list[str]:
-    """The kinds of action that can be chosen, with their numbers."""
+    """The actions that can be chosen, with their numbers, as the first seat has them."""
     space = choices(encoding(game))
-    lines = [f"The {space.size} actions:", "", "| numbers | action |", "|---:|---|"]
-    for kind in game.actions.kinds:
-        first = space.number(game.actions.first(kind.name))
-        if first >= 0:
-            count = 1
-            for arg in kind.args:
-                count *= len(arg.values)
-            numbers = f"{first}–{first + count - 1}" if count > 1 else str(first)
-            lines.append(f"| {numbers} | `{kind.pattern}` |")
+    lines = [f"The {space.size} actions, as seat 0 has them{_made_of(space)}:", ""]
+    lines += ["| numbers | actions |", "|---:|---|"]
+    for first, last in _runs(space):
+        texts = dict.fromkeys((space.text(first, 0), space.text(last, 0)))
+        numbers = f"{first}–{last}" if last > first else str(first)
+        lines.append(f"| {numbers} | {' … '.join(f'`{text}`' for text in texts)} |")
     return [*lines, ""]
+
+
+def _made_of(space: Space) -> str:
+    """How a number is put together, if it is."""
+    if len(space.factors) == 1:
+        return ""
+    return f" ({' × '.join(f'{size} {name}' for name, size in space.factors)})"
+
+
+def _runs(space: Space) -> list[tuple[int, int]]:
+    """Numbers from … to …, of one kind each."""
+    kinds = [space.game.structure(space.action(number, 0))["kind"] for number in range(space.size)]
+    firsts = [number for number, kind in enumerate(kinds) if number == 0 or kinds[number - 1] != kind]
+    return list(zip(firsts, [first - 1 for first in firsts[1:]] + [len(kinds) - 1], strict=True))
 
 
 # -- properties -----------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ def parts(count: int, workers: int) -> list[tuple[int, int]]:
 def arrays_in(count: int, size: int, actions: int, players: int) -> list[int]:
     """Where each array begins in the file, and how long the file is. The wide ones come first, so that all
     are aligned."""
-    lengths = [8 * count, 8 * count * players, 8 * count, 2 * count * size, count * actions, count]
+    lengths = [8 * count, 8 * count * players, 8 * count, count * size, count * actions, count]
     return [sum(lengths[:k]) for k in range(len(lengths) + 1)]
 
 
@@ -107,7 +107,7 @@ def mapped(path: Path, count: int, size: int, actions: int, players: int) -> lis
         return found
 
     return [
-        array(np.int16, observations, count, size),
+        array(np.uint8, observations, count, size),
         array(np.bool_, masks, count, actions),
         array(np.int64, turns, count),
         array(np.float64, rewards, count, players),

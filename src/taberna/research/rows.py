@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import u8
 
 from ..core.game import State
 from ..core.tensor import Encoding
@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 np = need("numpy", "batch")
 
 
+def per_number(encoding: Encoding) -> tuple[NDArray[Any], NDArray[Any]]:
+    """For every number of a row, what to divide it by for a size near 1, and how large it can be."""
+    sizes = [field.size for field in encoding.fields]
+    scales = np.repeat(np.array([field.scale for field in encoding.fields], np.float32), sizes)
+    return scales, np.repeat(np.array([field.high for field in encoding.fields], np.float32), sizes)
+
+
 class Row:
     """Writes positions into one array of floats, every number divided by its field's scale."""
 
@@ -25,14 +32,11 @@ class Row:
 
         self.encoding = encoding
         size = int(encoding.size)
-        self._cells = vec[i16](bytes(size))
-        self._whole = window(self._cells, np.int16)
-        self.scales: NDArray[Any] = np.concatenate(
-            [np.full(field.size, field.scale, np.float32) for field in encoding.fields]
-        )
-        limits = np.iinfo(np.int16)
-        self.low: NDArray[Any] = (limits.min / self.scales).astype(np.float32)
-        self.high: NDArray[Any] = (limits.max / self.scales).astype(np.float32)
+        self._cells = vec[u8](bytes(size))
+        self._whole = window(self._cells, np.uint8)
+        self.scales, self.high = per_number(encoding)
+        self.low: NDArray[Any] = np.zeros(size, np.float32)
+        self.high /= self.scales
         self.tensor: NDArray[Any] = np.zeros(size, np.float32)
 
     def write(self, state: State, seat: int) -> NDArray[Any]:

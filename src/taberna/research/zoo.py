@@ -99,7 +99,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         seat = self.possible_agents.index(agent)
         mask = np.zeros(int(self.space.size), np.int8)
         if self.state_now.turn == seat:
-            mask[[self.space.number(action) for action in self.state_now.options()]] = 1
+            mask[[self.space.number(action, seat) for action in self.state_now.options()]] = 1
         return {"observation": self._row.write(self.state_now, seat).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -110,7 +110,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         assert action is not None
-        self.state_now.apply(self.space.action(int(action)))
+        self.state_now.apply(self.space.action(int(action), self.state_now.turn))
         self._settle()
         self._accumulate_rewards()
 

@@ -3,24 +3,23 @@
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from ...core.game import OVER, Game, State
-from ...core.tensor import Encoding, write_mask
+from ...core.tensor import MOST, Encoding, told, write_mask
 from . import actions as a
 from . import dice as d
 from . import numbers as n
 from .state import ENDINGS, ORDER_COUNTS, AleaState
 
 HIGHEST: Final = 39
-LAST_ROUND: Final = 32767  # only a game without patience can get so far
 # Of six faces, how many show I, V, X.
 FACES: Final = vec[i64]([0, 3, 1, 2])
 
 
 @final
 class AleaEncoding(Encoding):
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -28,7 +27,7 @@ class AleaEncoding(Encoding):
         self.turn: i64 = self.add("turn", (players,), 1, "whose turn it is, also while dice fall")
         self.columns: i64 = self.add("columns", (players, a.ROWS), HIGHEST, "the numbers written, 0 = empty")
         self.cards: i64 = self.add("cards", (players, len(a.CARDS)), 1, f"cards held: {', '.join(a.CARDS)}")
-        self.scores: i64 = self.add("scores", (players,), 100, "points now")
+        self.scores: i64 = self.add("scores", (players,), 100, "points now", MOST)
         self.open: i64 = self.add("open", (HIGHEST,), 1, "the numbers 1–39 that fit into a row of the own column")
         self.dice: i64 = self.add("dice", (n.DICE, 3), 1, "the dice that lie there, oldest first: I, V, X")
         self.joined: i64 = self.add("joined", (n.DICE,), 1, "dice thrown together with the one before")
@@ -50,8 +49,8 @@ class AleaEncoding(Encoding):
             "the next die falls together with the last; a number may be written twice; the turn began without a "
             "card; somebody has written or played a card in this round",
         )
-        self.round: i64 = self.add("round", (1,), 20, "the round")
-        self.idle: i64 = self.add("idle", (1,), 12, "rounds in a row without a number or a card")
+        self.round: i64 = self.add("round", (1,), 20, "the round", MOST)
+        self.idle: i64 = self.add("idle", (1,), 12, "rounds in a row without a number or a card", MOST)
         self.ending: i64 = self.add(
             "ending", (len(ENDINGS) - 1,), 1, f"why this round is the last: {', '.join(ENDINGS[1:])}"
         )
@@ -59,7 +58,7 @@ class AleaEncoding(Encoding):
     def by_chance(self) -> tuple[str, ...]:
         return ("die",)
 
-    def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, AleaState)
         self.write_asked(state, seat, out, at)
         self._write_sheets(state, seat, out, at)
@@ -67,29 +66,29 @@ class AleaEncoding(Encoding):
         if state.turn != OVER:
             out[at + self.turn + self.seen_from(seat, state.seat)] = 1
             self._write_odds(state, out, at + self.odds)
-        out[at + self.numbers] = i16(state.unused())
-        out[at + self.numbers + 1] = i16(state.aside)
-        out[at + self.numbers + 2] = i16(state.rolling)
-        out[at + self.flags] = i16(state.together)
-        out[at + self.flags + 1] = i16(state.twice)
-        out[at + self.flags + 2] = i16(state.bare)
-        out[at + self.flags + 3] = i16(state.stirred)
-        out[at + self.round] = i16(state.round if state.round < LAST_ROUND else LAST_ROUND)
-        out[at + self.idle] = i16(state.idle)
+        out[at + self.numbers] = u8(state.unused())
+        out[at + self.numbers + 1] = u8(state.aside)
+        out[at + self.numbers + 2] = u8(state.rolling)
+        out[at + self.flags] = u8(state.together)
+        out[at + self.flags + 1] = u8(state.twice)
+        out[at + self.flags + 2] = u8(state.bare)
+        out[at + self.flags + 3] = u8(state.stirred)
+        out[at + self.round] = told(state.round)
+        out[at + self.idle] = told(state.idle)
         if state.ended:
             out[at + self.ending + state.ended - 1] = 1
 
-    def _write_sheets(self, state: AleaState, seat: i64, out: vec[i16], at: i64) -> None:
+    def _write_sheets(self, state: AleaState, seat: i64, out: vec[u8], at: i64) -> None:
         player: i64 = seat
         k: i64 = 0
         while k < self.players:
             column: i64 = state.columns[player]
             points: i64 = n.total(column) + 5 * n.bits(state.cards[player])
-            out[at + self.scores + k] = i16(points)
+            out[at + self.scores + k] = told(points)
             write_mask(out, at + self.cards + k * 6, state.cards[player])
             row: i64 = at + self.columns + k * a.ROWS
             while column:
-                out[row] = i16(column & 63)
+                out[row] = u8(column & 63)
                 column >>= 6
                 row += 1
             player += 1
@@ -98,7 +97,7 @@ class AleaEncoding(Encoding):
             k += 1
         write_mask(out, at + self.open, n.open_numbers(state.columns[seat]) >> 1)
 
-    def _write_dice(self, state: AleaState, out: vec[i16], at: i64) -> None:
+    def _write_dice(self, state: AleaState, out: vec[u8], at: i64) -> None:
         dice: i64 = state.dice
         die: i64 = at + self.dice
         while dice:
@@ -116,7 +115,7 @@ class AleaEncoding(Encoding):
         if taken:
             out[at + self.made + HIGHEST + taken - 1] = 1
 
-    def _write_odds(self, state: AleaState, out: vec[i16], at: i64) -> None:
+    def _write_odds(self, state: AleaState, out: vec[u8], at: i64) -> None:
         """Of the player whose turn it is, if he has a die left to roll."""
         if state.unused() == 0:
             return
@@ -130,8 +129,8 @@ class AleaEncoding(Encoding):
                 if state.rows(added) or state.rows(taken):
                     writing += FACES[symbol]
             symbol += 1
-        out[at] = i16(making)
-        out[at + 1] = i16(writing)
+        out[at] = u8(making)
+        out[at + 1] = u8(writing)
 
     def _made_with(self, state: AleaState, symbol: i64) -> tuple[i64, i64]:
         """The numbers that one more die with this symbol would make."""

@@ -3,10 +3,11 @@
 from typing import ClassVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from ...core.game import Game, State
-from ...core.tensor import Encoding, Space
+from ...core.tensor import MOST, Encoding, Space, told
+from . import actions as a
 from .board import (
     ALL_CELLS,
     BUILDINGS,
@@ -24,7 +25,7 @@ from .state import ENDINGS, ForumState
 
 @final
 class ForumEncoding(Encoding):
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -43,9 +44,10 @@ class ForumEncoding(Encoding):
             "cells whose row, column, rising diagonal, falling diagonal, building still has its coin",
         )
         self.hands: i64 = self.add("hands", (colours,), 8, "Romans in hand, by colour")
-        self.track: i64 = self.add("track", (colours,), 20, "steps of each colour on the track")
+        self.track: i64 = self.add("track", (colours,), 20, "steps of each colour on the track", MOST)
+        self.behind: i64 = self.add("behind", (colours,), 20, "the same for those who are below 0", MOST)
         self.used: i64 = self.add("used", (colours,), 1, "two players: the colour that has acted in this turn")
-        self.idle: i64 = self.add("idle", (1,), 48, "actions since a coin left the board")
+        self.idle: i64 = self.add("idle", (1,), 48, "actions since a coin left the board", MOST)
         # Which cells of the planes of coins the coin of each sector fills, one sector behind the other.
         cells = [[_plane(k) * CELLS + cell for cell in _cells(mask)] for k, mask in enumerate(_board(game).masks)]
         self.filled = vec[i64]([cell for sector in cells for cell in sector])
@@ -56,18 +58,29 @@ class ForumEncoding(Encoding):
     def by_chance(self) -> tuple[str, ...]:
         return ("first",)
 
-    def never(self) -> tuple[str, ...]:
-        return ("place", "move") if self.players == 2 else ("place-colour", "move-colour")
+    def order(self, seat: int) -> list[int]:
+        """From the hand, then from each cell, to each cell; two players: with the one colour, then the other."""
+        if self.players > 2:
+            return list(range(a.PLACE, a.COLOUR_PLACE))
+        found: list[int] = []
+        for colour in (seat, seat + 2):
+            place, move = a.COLOUR_PLACE + colour * CELLS, a.COLOUR_MOVE + colour * a.MOVES
+            found += [*range(place, place + CELLS), *range(move, move + a.MOVES)]
+        return found
 
-    def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+    def factors(self) -> tuple[tuple[str, int], ...]:
+        return ("from", (CELLS + 1) * (2 if self.players == 2 else 1)), ("to", CELLS)
+
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, ForumState)
         self.write_asked(state, seat, out, at)
         colour: i64 = seat
         k: i64 = 0
         while k < self.colours:
             self._write_cells(state.stones[colour], out, at + self.stones + k * CELLS)
-            out[at + self.hands + k] = i16(state.hands[colour])
-            out[at + self.track + k] = i16(state.track[colour])
+            out[at + self.hands + k] = u8(state.hands[colour])
+            out[at + self.track + k] = told(state.track[colour])
+            out[at + self.behind + k] = told(-state.track[colour])
             if state.used == colour:
                 out[at + self.used + k] = 1
             colour += 1
@@ -75,16 +88,16 @@ class ForumEncoding(Encoding):
                 colour = 0
             k += 1
         self._write_coins(state, out, at + self.coins)
-        out[at + self.idle] = i16(state.idle)
+        out[at + self.idle] = told(state.idle)
         if state.ended:
             out[at + self.ending + state.ended - 1] = 1
 
-    def _write_cells(self, cells: i64, out: vec[i16], at: i64) -> None:
+    def _write_cells(self, cells: i64, out: vec[u8], at: i64) -> None:
         while cells:
             out[at + lowest(cells)] = 1
             cells &= cells - 1
 
-    def _write_coins(self, state: ForumState, out: vec[i16], at: i64) -> None:
+    def _write_coins(self, state: ForumState, out: vec[u8], at: i64) -> None:
         left: i64 = state.coins
         filled = self.filled
         while left:
@@ -111,8 +124,8 @@ class ForumEncoding(Encoding):
         colour: i64 = state.seat
         while colour < 4:
             if colour != state.used:
-                place: i64 = at + colour * CELLS
-                self._write_colour(state, colour, out, place, at + 4 * CELLS + colour * CELLS * CELLS, count)
+                self._write_colour(state, colour, out, at, at + CELLS, count)
+            at += CELLS + a.MOVES
             colour += 2
 
     def _write_colour(

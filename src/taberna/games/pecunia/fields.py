@@ -7,10 +7,11 @@ back and written into the tensor by what is said here, or by a class of the slic
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from ...core.errors import BadPosition
 from ...core.fields import Fields, brief
+from ...core.tensor import MOST, told
 from . import layout
 from .layout import MOST_PLAYERS, NOBODY
 
@@ -64,6 +65,7 @@ class Field:
         self.first: i64 = layout.cells(size, start)
         self.name = ""
         self.scale = 1  # to divide by for a size near 1, in the tensor
+        self.most = MOST  # the largest number that it can have there
         self.what = ""  # what it tells a learner; nothing if it is not in the tensor
 
     def position_keys(self) -> tuple[str, ...]:
@@ -79,7 +81,7 @@ class Field:
     def shape(self, players: int) -> tuple[int, ...]:
         return (1,)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
         """Write it into the tensor as this player sees it. There are zeros."""
 
 
@@ -91,6 +93,7 @@ class Number(Field):
         self.name = name
         self.low = low
         self.high = high
+        self.most = min(high, MOST)
         self.default = default
         self.scale = scale
         self.what = what
@@ -101,8 +104,8 @@ class Number(Field):
     def read(self, t: "Table", reader: Reader) -> None:
         t.cells[self.first] = reader.fields.number(self.name, self.default, self.low, self.high)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
-        out[at] = i16(min(t.cells[self.first], 32767))
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
+        out[at] = told(t.cells[self.first])
 
 
 class Flag(Field):
@@ -111,6 +114,7 @@ class Flag(Field):
     def __init__(self, name: str, what: str = "") -> None:
         super().__init__(1)
         self.name = name
+        self.most = 1
         self.what = what
 
     def show(self, t: "Table", shown: dict[str, object]) -> None:
@@ -119,8 +123,8 @@ class Flag(Field):
     def read(self, t: "Table", reader: Reader) -> None:
         t.cells[self.first] = 1 if reader.fields.flag(self.name, False) else 0
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
-        out[at] = i16(t.cells[self.first])
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
+        out[at] = told(t.cells[self.first])
 
 
 class APlayer(Field):
@@ -129,6 +133,7 @@ class APlayer(Field):
     def __init__(self, name: str, what: str = "") -> None:
         super().__init__(1)
         self.name = name
+        self.most = 1
         self.what = what
 
     def show(self, t: "Table", shown: dict[str, object]) -> None:
@@ -140,7 +145,7 @@ class APlayer(Field):
     def shape(self, players: int) -> tuple[int, ...]:
         return (players,)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
         out[at + seen_from(t, player, t.cells[self.first])] = 1
 
 
@@ -151,6 +156,7 @@ class PerPlayer(Field):
         super().__init__(MOST_PLAYERS)
         self.name = name
         self.high = high
+        self.most = min(high, MOST)
         self.scale = scale
         self.what = what
 
@@ -164,10 +170,10 @@ class PerPlayer(Field):
     def shape(self, players: int) -> tuple[int, ...]:
         return (players,)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
         k: i64
         for k in range(t.players):
-            out[at + seen_from(t, player, k)] = i16(t.cells[self.first + k])
+            out[at + seen_from(t, player, k)] = told(t.cells[self.first + k])
 
 
 class Seen(Field):
@@ -192,10 +198,10 @@ class SeenOfPlayer(Seen):
     def shape(self, players: int) -> tuple[int, ...]:
         return (players,)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
         k: i64
         for k in range(t.players):
-            out[at + seen_from(t, player, k)] = i16(t.cells[self.first + k])
+            out[at + seen_from(t, player, k)] = told(t.cells[self.first + k])
 
 
 class Counts(Field):
@@ -206,6 +212,7 @@ class Counts(Field):
         self.name = name
         self.ids = ids
         self.high = high
+        self.most = min(high, MOST)
         self.scale = scale
         self.what = what
 
@@ -222,10 +229,10 @@ class Counts(Field):
     def shape(self, players: int) -> tuple[int, ...]:
         return (len(self.ids),)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
         k: i64
         for k in range(len(self.ids)):
-            out[at + k] = i16(t.cells[self.first + k])
+            out[at + k] = told(t.cells[self.first + k])
 
 
 class PieceOfPlayer(Field):
@@ -234,6 +241,7 @@ class PieceOfPlayer(Field):
     def __init__(self, name: str, pieces: Pieces, what: str = "") -> None:
         super().__init__(MOST_PLAYERS, NOBODY)
         self.name = name
+        self.most = 1
         self.pieces = pieces
         self.what = what
 
@@ -257,7 +265,7 @@ class PieceOfPlayer(Field):
     def shape(self, players: int) -> tuple[int, ...]:
         return (players, len(self.pieces.ids))
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
         k: i64
         for k in range(t.players):
             piece = t.cells[self.first + k]

@@ -42,11 +42,8 @@ def numbers(size: int) -> int:
 def choice(kind: Kind) -> int:
     """A kind of action that players take; the number of its first one."""
     first = LEDGER.actions
-    rows = 1
-    for arg in kind.args:
-        rows *= len(arg.values)
     LEDGER.kinds.append(kind)
-    LEDGER.actions += rows
+    LEDGER.actions += kind.count
     return first
 
 

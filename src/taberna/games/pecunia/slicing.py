@@ -24,6 +24,7 @@ class Slice:
     name: str = ""  # its folder, its data file and its option
     clause: str = ""  # which says that it is an option
     fields: tuple[Field, ...] = ()
+    kinds: tuple[str, ...] = ()  # of actions that players take in games with it alone
     events: tuple[str, ...] = ()  # that it tells, as the contract lists them
     refusals: tuple[str, ...] = ()
     lays_coins: bool = False  # on Romans

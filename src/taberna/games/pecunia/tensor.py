@@ -4,18 +4,21 @@ the modules that are played bring. Every field of the state says itself how it i
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from ...core.errors import BadOption
 from ...core.frames import OP, PLAYER, REGISTER, REGISTERS, STEP, WIDTH
 from ...core.game import Game, State
-from ...core.tensor import Encoding
+from ...core.tensor import MOST, Encoding, told
 from .base.pieces import ENDINGS
 from .fields import Field
 from .game import Pecunia
 from .layout import LEDGER
+from .operations import Op
+from .people import COMMON, ROMANS
+from .registers import NamedPlayer
 from .slices import MODULES
-from .state import OP_NAMES, PecuniaState
+from .state import ALL, OP_NAMES, OPS, PecuniaState
 
 FRAMES: Final = 8  # of the stack, from the top
 # What the fields can tell. An option that is not named here is refused, never left out in silence.
@@ -24,7 +27,7 @@ KNOWN: Final = ("edition", "advanced", *MODULES, "draft", "target", "finish_roun
 
 @final
 class PecuniaEncoding(Encoding):
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -33,47 +36,83 @@ class PecuniaEncoding(Encoding):
                 raise BadOption("no-tensor-option", game=game.name, option=option.name)
         assert isinstance(game, Pecunia)
         players = game.players
-        told = [field for one in game.ruleset.slices for field in one.fields if field.what]
-        self.told = vec[Field](told)
-        self.places = vec[i64]([self.add(one.name, one.shape(players), one.scale, one.what) for one in told])
-        self.target: i64 = self.add("target", (1,), 30, "the sum that wins; 0 if none does")
+        shown = [field for one in game.ruleset.slices for field in one.fields if field.what]
+        self.shown = vec[Field](shown)
+        self.places = vec[i64](
+            [self.add(one.name, one.shape(players), one.scale, one.what, one.most) for one in shown]
+        )
+        self.target: i64 = self.add("target", (1,), 30, "the sum that wins; 0 if none does", MOST)
         self.ending: i64 = self.add("ending", (len(ENDINGS) - 1,), 1, f"how it ended: {', '.join(ENDINGS[1:])}")
-        self.frame_width: i64 = len(OP_NAMES) + players + 1 + REGISTERS
+        names = {op.name for one in game.ruleset.slices for op in one.operations()}
+        played = [name for name in OP_NAMES if name in names]
+        self.operations: i64 = len(played)
+        self.columns = vec[i64]([played.index(name) if name in names else -1 for name in OP_NAMES])
+        self.of_player = vec[i64]([int(_names_player(op, k)) for op in OPS for k in range(REGISTERS)])
         self.frames: i64 = self.add(
             "frames",
-            (FRAMES, len(OP_NAMES) + players + 1 + REGISTERS),
+            (FRAMES, len(played) + players + 1 + REGISTERS),
             10,
             "what is going on, the top of the stack first: the operation (one column each: "
-            f"{', '.join(OP_NAMES)}), whom it asks, its step, its registers",
+            f"{', '.join(played)}), whom it asks, its step, its registers (a player as everywhere, plus 1)",
+            MOST,
         )
+
+    def order(self, seat: int) -> list[int]:
+        """Players are counted from the one who picks; what only modules bring that are not played is left out."""
+        game = self.game
+        assert isinstance(game, Pecunia)
+        played = {kind for one in game.ruleset.slices for kind in one.kinds}
+        without = {kind for one in ALL for kind in one.kinds} - played | set(self.by_chance())
+        romans = int(ROMANS) if any(one.name == "famous" for one in game.ruleset.slices) else COMMON
+        found: list[int] = []
+        for kind in game.actions.kinds:
+            if kind.name in without:
+                continue
+            first = game.actions.first(kind.name)
+            if kind.name == "player":
+                found += [first + (seat + k) % game.players for k in range(game.players)]
+            elif kind.name == "roman":
+                found += range(first, first + romans)
+            else:
+                found += range(first, first + kind.count)
+        return found
 
     def by_chance(self) -> tuple[str, ...]:
         return tuple(LEDGER.by_chance)
 
-    def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, PecuniaState)
         self.write_asked(state, seat, out, at)
         k: i64
-        for k in range(len(self.told)):
-            self.told[k].write(state, seat, out, at + self.places[k])
+        for k in range(len(self.shown)):
+            self.shown[k].write(state, seat, out, at + self.places[k])
         self._write_frames(state, seat, out, at + self.frames)
-        out[at + self.target] = i16(state.rules.target)
+        out[at + self.target] = told(state.rules.target)
         if state.ended:
             out[at + self.ending + state.ended - 1] = 1
 
-    def _write_frames(self, t: PecuniaState, seat: i64, out: vec[i16], at: i64) -> None:
+    def _write_frames(self, t: PecuniaState, seat: i64, out: vec[u8], at: i64) -> None:
         depth: i64 = t.frames.depth
         if depth > FRAMES:
             raise AssertionError("more is going on at once than the encoding has rows for")
         cells = t.frames.cells
-        operations: i64 = self.frame_width - self.players - 1 - REGISTERS
+        operations: i64 = self.operations
         while depth > 0:
             depth -= 1
             base: i64 = depth * WIDTH
-            out[at + cells[base + OP]] = 1
+            op: i64 = cells[base + OP]
+            out[at + self.columns[op]] = 1
             out[at + operations + self.seen_from(seat, cells[base + PLAYER])] = 1
-            out[at + operations + self.players] = i16(cells[base + STEP])
+            at += operations + self.players
+            out[at] = told(cells[base + STEP])
             k: i64
             for k in range(REGISTERS):
-                out[at + operations + self.players + 1 + k] = i16(cells[base + REGISTER + k])
-            at += self.frame_width
+                value: i64 = cells[base + REGISTER + k]
+                if self.of_player[op * REGISTERS + k] and 0 < value <= self.players:
+                    value = self.seen_from(seat, value - 1) + 1
+                out[at + 1 + k] = told(value)
+            at += 1 + REGISTERS
+
+
+def _names_player(op: Op, register: int) -> bool:
+    return register < len(op.registers) and isinstance(op.registers[register], NamedPlayer)

@@ -7,7 +7,7 @@
     state = step(state, sample(state.legal_action_mask, key))
 
 The rules are those of the engine, position by position; so are the numbers of the actions (`env.space`, as in
-batches and Gymnasium) and the rows of observations (`env.encoding`, int16; divide by `env.scales` for sizes
+batches and Gymnasium) and the rows of observations (`env.encoding`, uint8; divide by `env.scales` for sizes
 near 1). Players are seats: seat 0 is player 0. Chance is drawn within `init` and `step`: by the key that `step`
 is given, or else by one that the state holds.
 """

@@ -14,10 +14,10 @@ from ...core.game import Game
 from ...games.alea import actions as a
 from ...games.alea.numbers import DICE
 from ...games.alea.state import BLOCKED, BONUS, CARDS, COLUMN, ENDINGS, PATIENCE
-from ...games.alea.tensor import HIGHEST, LAST_ROUND
+from ...games.alea.tensor import HIGHEST
 from . import dice as d
 from .drawing import Drawn
-from .env import Env, Standing, asked, one_hot, row_of, settled
+from .env import Env, Standing, asked, one_hot, row_of, settled, told
 
 # Which card each way of playing needs, the joker's ways behind the others'.
 _CARD_OF = np.array([0, 1, *[2] * DICE, *[3] * DICE, 4, *[5] * a.WAYS], np.int32)
@@ -224,7 +224,7 @@ class AleaEnv(Env):
             (seats == p.seat) & playing,
             columns,
             (cards[:, None] >> np.arange(len(a.CARDS))) & 1,
-            scores,
+            told(scores),
             opens,
             symbols[:, None] == np.arange(1, 4),
             (p.joined >> _ROLLS) & 1,
@@ -233,8 +233,8 @@ class AleaEnv(Env):
             turn.odds * playing,
             jnp.stack([turn.unused, p.aside, jnp.zeros_like(p.aside)]),
             jnp.stack([jnp.bool_(False), p.twice > 0, p.bare, p.stirred]),
-            jnp.minimum(p.round, LAST_ROUND),
-            p.idle,
+            told(p.round),
+            told(p.idle),
             one_hot(p.ended - 1, len(ENDINGS) - 1),
         )
         return row_of(*settled(parts))

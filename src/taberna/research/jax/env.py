@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 from pgx.core import Env as PgxEnv
 from pgx.core import State as PgxState
 
 from ...core.game import Game
+from ...core.tensor import MOST
+from ..rows import per_number
 from ..tensors import choices, encoding
 
 
@@ -40,9 +41,7 @@ class Env(PgxEnv):  # type: ignore[misc]
         self.space = choices(self.encoding)
         self.players = int(game.players)
         # What to divide each number of an observation by for a size near 1.
-        self.scales = np.concatenate(
-            [np.full(field.size, field.scale, np.float32) for field in self.encoding.fields]
-        )
+        self.scales = per_number(self.encoding)[0]
 
     @abstractmethod
     def begin(self, key: Array) -> Any:
@@ -100,7 +99,7 @@ class Env(PgxEnv):  # type: ignore[misc]
         position = settled(self.begin(first))
         return self.state_class(
             current_player=self.standing(position).player,
-            observation=jnp.zeros(self.observation_shape, jnp.int16),
+            observation=jnp.zeros(self.observation_shape, jnp.uint8),
             rewards=jnp.zeros(self.players, jnp.float32),
             terminated=jnp.bool_(False),
             truncated=jnp.bool_(False),
@@ -163,13 +162,18 @@ def settled(small: Any) -> Any:
 
 
 def one_hot(index: Array, size: int) -> Array:
-    """As int16, the kind of number of which rows are made."""
-    return (jnp.arange(size) == index).astype(jnp.int16)
+    """As uint8, the kind of number of which rows are made."""
+    return (jnp.arange(size) == index).astype(jnp.uint8)
 
 
 def row_of(*parts: Array) -> Array:
     """Fields one behind the other."""
-    return jnp.concatenate([jnp.reshape(part, -1).astype(jnp.int16) for part in parts])
+    return jnp.concatenate([jnp.reshape(part, -1).astype(jnp.uint8) for part in parts])
+
+
+def told(numbers: Array) -> Array:
+    """Numbers as rows tell them: from 0 to 255."""
+    return jnp.clip(numbers, 0, MOST)
 
 
 def asked(players: int, seat: Array, turn: Array, over: Array) -> list[Array]:

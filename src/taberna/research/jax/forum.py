@@ -16,10 +16,11 @@ from ...games.forum.board import BUILDINGS, CELLS, COLUMNS, DIAGONALS, SECTORS
 from ...games.forum.rules import ROMANS, Forum
 from ...games.forum.state import COINS, ENDINGS, NOBODY, PATIENCE, TIES
 from .drawing import Drawn
-from .env import Env, Standing, asked, one_hot, row_of, settled
+from .env import Env, Standing, asked, one_hot, row_of, settled, told
 
 # 49 cells are two words: the first holds 32 of them.
 WORD = 32
+LINES = CELLS + 1  # from the hand or from a cell
 _CELLS = np.arange(CELLS)
 _NUMBERS = np.arange(SECTORS, dtype=np.uint32)
 
@@ -103,11 +104,8 @@ class ForumEnv(Env):
     def _read(self, position: Position, action: Array) -> tuple[Array, Array, Array, Array]:
         """The colour, where its Roman comes from, where it goes, and whether it comes from the hand."""
         line, cell = action // CELLS, action % CELLS
-        if self.players > 2:
-            return position.seat, line - 1, cell, line == 0
-        places = line < self.colours
-        moved = line - self.colours
-        return jnp.where(places, line, moved // CELLS), moved % CELLS, cell, places
+        origin = line % LINES - 1
+        return position.seat + 2 * (line // LINES), origin, cell, origin < 0
 
     def _next(self, position: Position, colour: Array) -> tuple[Array, Array]:
         if self.players > 2:
@@ -154,16 +152,13 @@ class ForumEnv(Env):
     # -- showing --------------------------------------------------------------------------------------
 
     def options(self, position: Position, facts: Any) -> Array:
-        """Lines of 49 cells to go to: from the hand, then from each cell, of one colour or of four."""
+        """Lines of 49 cells to go to: from the hand, then from each cell, with each of the own colours."""
         empty = ~cells_of(reduce(jnp.bitwise_or, [position.stones[colour] for colour in range(self.colours)]))
-        if self.players > 2:
-            own, hand = jnp.take(position.stones, position.seat, axis=0), position.hands[position.seat]
-            lines = jnp.concatenate([(hand > 0)[None], cells_of(own) & (hand == 0)])
-        else:
-            colours = jnp.arange(self.colours)
-            may = (colours % 2 == position.seat) & (colours != position.used)
-            moves = cells_of(position.stones) & (may & (position.hands == 0))[:, None]
-            lines = jnp.concatenate([may & (position.hands > 0), moves.reshape(-1)])
+        colours = position.seat + np.arange(0, 4 if self.players == 2 else 2, 2)
+        own, hands = position.stones[colours], position.hands[colours]
+        may = colours != position.used
+        origins = cells_of(own) & (may & (hands == 0))[:, None]
+        lines = jnp.concatenate([(may & (hands > 0))[:, None], origins], axis=1).reshape(-1)
         lines, empty = settled((lines, empty))
         return (lines[:, None] & empty[None, :]).reshape(-1)
 
@@ -181,9 +176,10 @@ class ForumEnv(Env):
             cells_of(stones),
             coins,
             hands,
-            track,
+            told(track),
+            told(-track),
             colours == position.used,
-            position.idle,
+            told(position.idle),
             one_hot(position.ended - 1, len(ENDINGS) - 1),
         )
 

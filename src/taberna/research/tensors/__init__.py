@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...core.errors import BadOption
 from ...core.game import Game
-from ...core.tensor import Encoding, Field, Space, choices, outcomes
+from ...core.tensor import Encoding, Field, Space, choices, everything, outcomes
 from ...games import manifest
 from ...games import names as games
 
@@ -20,6 +20,7 @@ __all__ = [
     "encoding_class",
     "has_encoding",
     "names",
+    "numbering",
     "outcomes",
     "version",
 ]
@@ -49,3 +50,13 @@ def version(name: str) -> int:
 def encoding(game: Game) -> Encoding:
     """How positions of this game are written."""
     return encoding_class(game.name)(game)
+
+
+def numbering(game: Game) -> tuple[Space, Space]:
+    """The numbers of what players choose and of what chance brings, the same in every interface.
+
+    A game without an encoding has those of its own table."""
+    if not has_encoding(game.name):
+        return everything(game), everything(game)
+    found = encoding(game)
+    return choices(found), outcomes(found)

@@ -6,7 +6,7 @@ Rows of numbers lie one behind the other in plain memory, which numpy reads and 
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from ...core.chance import Rng
 from ...core.game import CHANCE, OVER, State
@@ -26,7 +26,7 @@ class Stepper:
         self.states: list[State] = [self.start.clone() for _ in range(count)]
         self.dice: list[Rng] = [Rng(seed, 2 * (first + k)) for k in range(count)]
         self.whims: list[Rng] = [Rng(seed, 2 * (first + k) + 1) for k in range(count)]
-        self.observations = vec[i16](bytes(count * encoding.size))
+        self.observations = vec[u8](bytes(count * encoding.size))
         self.masks = vec[u8](bytes(count * space.size))
         self.turns = vec[i64](bytes(count))
         self.rewards = vec[float]([0.0] * (count * self.game.players))
@@ -56,7 +56,7 @@ class Stepper:
         k: i64 = 0
         while k < self.count:
             state = self.states[k]
-            state.do(self.space.actions[self.chosen[k]])
+            state.do(self.space.actions[state.turn * self.space.size + self.chosen[k]])
             if state.turn < 0:
                 self._settle(k)
             self._write(k)
@@ -66,7 +66,8 @@ class Stepper:
         """Choose a legal action for every game, all equally likely."""
         k: i64 = 0
         while k < self.count:
-            self.chosen[k] = self.space.ids[self.states[k].pick(self.whims[k])]
+            state = self.states[k]
+            self.chosen[k] = self.space.ids[state.turn * self.space.total + state.pick(self.whims[k])]
             k += 1
 
     def _settle(self, k: i64) -> None:

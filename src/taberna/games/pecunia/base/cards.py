@@ -3,10 +3,11 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from ....core.chance import Rng
 from ....core.fields import Fields
+from ....core.tensor import told
 from ..fields import Field, Reader, Seen, bad
 from ..table import Table
 from .pieces import CARD_IDS, CARD_PIECES, CARDS, HANDS, HELD, KINDS, PLAIN_SEATS, PLAYED, SEATS, VILLA
@@ -58,10 +59,10 @@ class Hands(Field):
     def shape(self, players: int) -> tuple[int, ...]:
         return (int(KINDS),)
 
-    def write(self, t: Table, player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
         kind: i64
         for kind in range(KINDS):
-            out[at + kind] = i16(t.cells[HANDS + player * KINDS + kind])
+            out[at + kind] = told(t.cells[HANDS + player * KINDS + kind])
 
 
 class Discards(Field):
@@ -89,15 +90,15 @@ class Discards(Field):
     def shape(self, players: int) -> tuple[int, ...]:
         return (int(KINDS),)
 
-    def write(self, t: Table, player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
         kind: i64
         for kind in range(KINDS):
-            out[at + kind] = i16(t.cells[PLAYED + kind])
+            out[at + kind] = told(t.cells[PLAYED + kind])
 
 
 class CardsLeft(Seen):
-    def write(self, t: Table, player: i64, out: vec[i16], at: i64) -> None:
-        out[at] = i16(total(t, CARDS))
+    def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
+        out[at] = told(total(t, CARDS))
 
 
 FIELDS: Final[tuple[Field, ...]] = (Hands(), Discards(), CardsLeft("cards_left", 30, "cards in the pile"))

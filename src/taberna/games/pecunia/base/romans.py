@@ -3,9 +3,10 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from ....core.fields import Fields, brief, is_whole
+from ....core.tensor import told
 from ..fields import Field, Reader, Seen, bad, seen_from
 from ..layout import NOBODY
 from ..people import CLASSES, COMMON, IDS, ROMAN_BY_ID, ROMANS
@@ -209,54 +210,61 @@ class Romans(Field):
     # -- the tensor ---------------------------------------------------------------------------------------
 
     def shape(self, players: int) -> tuple[int, ...]:
-        return (int(ROMANS), players + WIDTH)
+        return (COMMON, players + WIDTH)
 
-    def write(self, t: Table, player: i64, out: vec[i16], at: i64) -> None:
-        self._write_order(t, out, at + t.players + ORDER)
-        # Cells are taken out of their object first: this loop is most of the time that an encoding takes.
-        players: i64 = t.players
-        cells, numbers = t.cells, t.numbers
-        roman: i64
-        for roman in range(ROMANS):
-            place: i64 = cells[PLACE + roman]
-            row: i64 = at + players
-            if place == PILE:
-                out[row + IN_PILE] = 1
-            elif place == BOX:
-                out[row + IN_BOX] = 1
-            elif place == DISCARDS:
-                out[row + IS_DISCARDED] = 1
-            elif place == LAID_OUT:
-                out[row + IS_LAID_OUT] = 1
-            elif place < LAID_OUT:
-                out[at + seen_from(t, player, place)] = 1
-                out[row + IN_QUEUE] = 1
-            elif place >= SEATED:
-                spot: i64 = place - SEATED
-                owner: i64 = spot // SEATS
-                out[at + seen_from(t, player, owner)] = 1
-                out[row + ON_SEAT] = 1
-                out[row + SEAT_COLUMN + spot - owner * SEATS] = 1
-                out[row + ORDER] = 0 if cells[SITTERS + spot * ROOM] == roman else 1
-                out[row + MARKERS_COLUMN] = i16(cells[MARKERS + roman])
-            out[row + CLASS_COLUMN + numbers[CLASS + roman]] = 1
-            out[row + COINS_COLUMN] = i16(cells[COINS + roman])
-            out[row + TURNS_COLUMN] = i16(numbers[TURNS + roman])
-            out[row + PAY_COLUMN] = i16(numbers[PAY + roman])
-            at += players + WIDTH
+    def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
+        write_romans(t, player, out, at, 0, COMMON)
 
-    def _write_order(self, t: Table, out: vec[i16], at: i64) -> None:
-        """The places of those who are in lists."""
-        width: i64 = t.players + WIDTH
-        cells = t.cells
-        where: i64
-        for where in range(LISTS):
-            roman: i64 = cells[HEAD + where]
-            order: i64 = 0
-            while roman != NOBODY:
-                out[at + roman * width] = i16(order)
-                order += 1
-                roman = cells[BEHIND + roman]
+
+def write_romans(t: Table, player: i64, out: vec[u8], at: i64, roman: i64, end: i64) -> None:
+    """Rows of the tensor for Romans from … to …"""
+    _write_order(t, out, at + t.players + ORDER, roman, end)
+    # Cells are taken out of their object first: this loop is most of the time that an encoding takes.
+    players: i64 = t.players
+    cells, numbers = t.cells, t.numbers
+    while roman < end:
+        place: i64 = cells[PLACE + roman]
+        row: i64 = at + players
+        if place == PILE:
+            out[row + IN_PILE] = 1
+        elif place == BOX:
+            out[row + IN_BOX] = 1
+        elif place == DISCARDS:
+            out[row + IS_DISCARDED] = 1
+        elif place == LAID_OUT:
+            out[row + IS_LAID_OUT] = 1
+        elif place < LAID_OUT:
+            out[at + seen_from(t, player, place)] = 1
+            out[row + IN_QUEUE] = 1
+        elif place >= SEATED:
+            spot: i64 = place - SEATED
+            owner: i64 = spot // SEATS
+            out[at + seen_from(t, player, owner)] = 1
+            out[row + ON_SEAT] = 1
+            out[row + SEAT_COLUMN + spot - owner * SEATS] = 1
+            out[row + ORDER] = 0 if cells[SITTERS + spot * ROOM] == roman else 1
+            out[row + MARKERS_COLUMN] = told(cells[MARKERS + roman])
+        out[row + CLASS_COLUMN + numbers[CLASS + roman]] = 1
+        out[row + COINS_COLUMN] = told(cells[COINS + roman])
+        out[row + TURNS_COLUMN] = told(numbers[TURNS + roman])
+        out[row + PAY_COLUMN] = told(numbers[PAY + roman])
+        at += players + WIDTH
+        roman += 1
+
+
+def _write_order(t: Table, out: vec[u8], at: i64, first: i64, end: i64) -> None:
+    """The places of those who are in lists."""
+    width: i64 = t.players + WIDTH
+    cells = t.cells
+    where: i64
+    for where in range(LISTS):
+        roman: i64 = cells[HEAD + where]
+        order: i64 = 0
+        while roman != NOBODY:
+            if first <= roman < end:
+                out[at + (roman - first) * width] = told(order)
+            order += 1
+            roman = cells[BEHIND + roman]
 
 
 class Villas(Seen):
@@ -265,7 +273,7 @@ class Villas(Seen):
     def shape(self, players: int) -> tuple[int, ...]:
         return (players, SEATS - PLAIN_SEATS)
 
-    def write(self, t: Table, player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
         k: i64
         villa: i64
         for k in range(t.players):
@@ -275,8 +283,8 @@ class Villas(Seen):
 
 
 class RomansLeft(Seen):
-    def write(self, t: Table, player: i64, out: vec[i16], at: i64) -> None:
-        out[at] = i16(t.cells[LEFT])
+    def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
+        out[at] = told(t.cells[LEFT])
 
 
 FIELDS: Final[tuple[Field, ...]] = (

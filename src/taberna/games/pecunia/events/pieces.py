@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from ....core.codec import Arg, Kind
 from ....core.fields import brief, is_whole
+from ....core.tensor import told
 from ..data import known
 from ..fields import Field, Pieces, Reader, bad
 from ..layout import cells, choice, numbers, operations, outcome
@@ -78,7 +79,7 @@ class Events(Field):
     def shape(self, players: int) -> tuple[int, ...]:
         return (int(EVENTS), 4)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
         event: i64
         for event in range(EVENTS):
             markers: i64 = t.cells[EVENT_MARKERS + event]
@@ -88,7 +89,7 @@ class Events(Field):
                 out[at + 2] = 1
             elif markers >= 0:
                 out[at + 1] = 1
-                out[at + 3] = i16(markers)
+                out[at + 3] = told(markers)
             at += 4
 
 

@@ -31,6 +31,7 @@ from .pieces import (
 class EventsModule(Slice):
     name = "events"
     clause = "M3.1"
+    kinds: tuple[str, ...] = ("event",)
     fields: tuple[Field, ...] = FIELDS
     events: tuple[str, ...] = ("opens", "supplies", "happens", "replaces")
     lays_coins = True

@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from ....core.codec import Arg, Kind
 from ....core.fields import brief, is_whole
+from ....core.tensor import told
 from ..base.pieces import SEAT_IDS
 from ..data import known
 from ..fields import Field, Flag, Pieces, Reader, bad, seen_from
@@ -81,7 +82,7 @@ class Favours(Field):
     def shape(self, players: int) -> tuple[int, ...]:
         return (int(GODS), players + 2)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
         god: i64
         for god in range(GODS):
             where: i64 = t.cells[FAVOURS + god]
@@ -118,10 +119,10 @@ class NewFavours(Field):
     def shape(self, players: int) -> tuple[int, ...]:
         return (players,)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
         k: i64
         for k in range(t.players):
-            out[at + seen_from(t, player, k)] = i16(t.cells[FRESH + k])
+            out[at + seen_from(t, player, k)] = told(t.cells[FRESH + k])
 
 
 prayed: Final = Flag("prayed", "the active player has called on his god")

@@ -49,6 +49,7 @@ from .pieces import (
 class GodsModule(Slice):
     name = "gods"
     clause = "M5.1"
+    kinds: tuple[str, ...] = ("god", "pray", "prefer")
     fields: tuple[Field, ...] = FIELDS
     events: tuple[str, ...] = ("prays", "favours", "gains")
     refusals: tuple[str, ...] = (

@@ -39,6 +39,7 @@ from .pieces import (
 class LaddersModule(Slice):
     name = "ladders"
     clause = "M4.1"
+    kinds: tuple[str, ...] = ("climb",)
     fields: tuple[Field, ...] = FIELDS
     events: tuple[str, ...] = ("career", "climbs", "last-step")
     refusals: tuple[str, ...] = (

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from ....core.codec import Arg, Kind
 from ....core.fields import brief
@@ -80,6 +80,7 @@ class Upgrades(Field):
     def __init__(self) -> None:
         super().__init__(0)
         self.name = "upgrades"
+        self.most = 1
         self.what = (
             "every upgrade: in whose latrine, on which seat; in the pile, on offer, out of the game, used in "
             "this turn"
@@ -137,7 +138,7 @@ class Upgrades(Field):
     def shape(self, players: int) -> tuple[int, ...]:
         return (int(UPGRADES), players + PLAIN_SEATS + 4)
 
-    def write(self, t: "Table", player: i64, out: vec[i16], at: i64) -> None:
+    def write(self, t: "Table", player: i64, out: vec[u8], at: i64) -> None:
         upgrade: i64
         for upgrade in range(UPGRADES):
             where: i64 = t.cells[WHERE + upgrade]

@@ -44,6 +44,7 @@ from .pieces import (
 class UpgradesModule(Slice):
     name = "upgrades"
     clause = "M2.1"
+    kinds: tuple[str, ...] = ("call", "build")
     fields: tuple[Field, ...] = FIELDS
     events: tuple[str, ...] = ("coins", "offers", "builds")
     refusals: tuple[str, ...] = ("pecunia-not-called",)
