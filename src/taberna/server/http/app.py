@@ -18,6 +18,7 @@ from . import accounts, games, guard, health, pages, people, records, tables
 from .routes import PROVIDED
 
 BODY = 64 * 1024
+CONTROLLERS = (games.Games, people.Me, accounts.Accounts, tables.Tables, records.Records)
 
 
 def build(service: Service) -> ASGIApp:
@@ -34,16 +35,7 @@ def _routes(service: Service) -> Litestar:
         return service
 
     return Litestar(
-        route_handlers=[
-            games.Games,
-            people.Me,
-            tables.Tables,
-            records.Records,
-            accounts.Accounts,
-            health.health,
-            health.figures,
-            *pages.ROUTES,
-        ],
+        route_handlers=[*CONTROLLERS, health.health, health.figures, *pages.ROUTES],
         dependencies={"service": Provide(get_service, sync_to_thread=False), **PROVIDED},
         exception_handlers={
             TabernaError: guard.refused,

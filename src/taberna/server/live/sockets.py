@@ -177,6 +177,7 @@ class Sockets:
                 viewer_messages.meanings(type(table.game)) if table.frozen is None else [],
                 [viewer_messages.told(table, names, one, seat, False) for one in past],
                 subscribers.here(table),
+                table.clocks.since if table.asked is not None else None,
             )
         )
         if subscribers.here(table) != before:
