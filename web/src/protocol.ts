@@ -149,8 +149,8 @@ export interface Table {
   tail: (Played | Undone | Said | Changed)[];
   here: Here;
   /**
-   * When the question of `now` was asked: later, `at` of the last `played` or `undone`. At a table without a clock
-   *     the host may let a bot play for a seat that has been asked for ten minutes.
+   * When the question of `now` was asked: later, `at` of the last `played` or `undone`. At a table without a
+   *     clock the host may let a bot play for a seat that has been asked for ten minutes.
    */
   asked_at: number | null;
 }

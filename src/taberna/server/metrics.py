@@ -26,6 +26,11 @@ class Metrics:
             "taberna_http_seconds", "HTTP requests", ["method", "status"], buckets=BUCKETS, registry=self.registry
         )
         self.timeouts = Counter("taberna_timeouts", "Requests that did not come in time", registry=self.registry)
+        self.half_open_refused = Counter(
+            "taberna_half_open_refused",
+            "Half-open requests that were too many from one address",
+            registry=self.registry,
+        )
         self.lag = Histogram(
             "taberna_loop_lag_seconds", "How late the loop is", buckets=BUCKETS, registry=self.registry
         )

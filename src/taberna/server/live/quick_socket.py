@@ -47,14 +47,22 @@ def tune() -> None:
     sys.setswitchinterval(TURN)
 
 
-def quick_class(sockets: Sockets) -> Any:
-    """What uvicorn makes for each socket."""
-    return partial(QuickSocket, sockets)
+def quick_class(sockets: Sockets, upgraded: Callable[[asyncio.BaseTransport], object]) -> Any:
+    """What uvicorn makes for each socket; `upgraded` hears that a connection has become one."""
+    return partial(QuickSocket, sockets, upgraded)
 
 
 class QuickSocket(asyncio.Protocol):
-    def __init__(self, sockets: Sockets, config: Any, server_state: Any, app_state: Any) -> None:
+    def __init__(
+        self,
+        sockets: Sockets,
+        upgraded: Callable[[asyncio.BaseTransport], object],
+        config: Any,
+        server_state: Any,
+        app_state: Any,
+    ) -> None:
         self._sockets = sockets
+        self._upgraded = upgraded
         self._connections: set[Any] = server_state.connections
         self._protocol = ServerProtocol(max_size=LARGEST)
         self._session: Session | None = None
@@ -73,6 +81,7 @@ class QuickSocket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._connections.add(self)
+        self._upgraded(transport)
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
