@@ -32,7 +32,7 @@ from taberna.server import logs, new_table, replays
 from taberna.server import run as running
 from taberna.server.accounts import limits, visitors
 from taberna.server.config import Config
-from taberna.server.http import half_open
+from taberna.server.http import half_open, records
 from taberna.server.live import changes, sockets, subscribers, tables
 from taberna.server.live.table import LiveTable
 from taberna.server.metrics import Metrics
@@ -44,6 +44,7 @@ from taberna.server.texts import cleaned, looks_like
 
 from . import mired
 from .conftest import Run, Server, holds
+from .test_bot_workers import sleep
 from .test_service import ALONE, PAIR, opened, service
 
 
@@ -250,6 +251,61 @@ def test_2_a_record_that_no_game_is_as_long_as_is_refused(
     assert refused.value.code == "record-too-long"
 
 
+def endless(moves: int) -> str:
+    """A legal record of a game in which both have passed for so long."""
+    game, rng = taberna.game("alea", patience=0), taberna.Rng(1)
+    state, record = game.start(), taberna.Record(game, ["person", "person"], ["Julia", "Livia"])
+    dull = [game.action("pass"), game.action("roll")]
+    while not state.over:
+        chosen = state.pick(rng)
+        if state.turn != taberna.CHANCE and len(record.moves) < moves:
+            options = state.options()
+            chosen = next((action for action in dull if action in options), chosen)
+        record.moves.append(chosen)
+        state.do(chosen)
+    record.close(state)
+    return record.dumps()
+
+
+def test_2_records_that_go_on_and_on_are_read_a_few_at_a_time_and_refused(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once, most = 0, 0
+    threads: set[str] = set()
+    real = records._read
+
+    def read(text: str, person: Person) -> Any:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        threads.add(threading.current_thread().name)
+        try:
+            return real(text, person)
+        finally:
+            at_once -= 1
+
+    monkeypatch.setattr(records, "_read", read)
+
+    async def attack() -> None:
+        async with served(tmp_path) as (one, url), httpx.AsyncClient(base_url=url, timeout=60) as browser:
+            await browser.post("/api/me", json={"name": "Mallory"})
+            text = endless(new_table.MOST_MOVES)
+            assert len(text) < records.LARGEST
+            answers = await asyncio.gather(*(browser.post("/api/records", content=text) for _ in range(6)))
+            assert [answer.json()["code"] for answer in answers] == ["record-too-long"] * 6
+            assert most <= replays.AT_ONCE and "MainThread" not in threads
+            # As long as it may be, it is played through once for everybody who asks, and not here.
+            brought = await browser.post("/api/records", content=endless(new_table.MOST_MOVES - 2000))
+            path = f"/api/tables/{brought.json()['id']}/story"
+            told = await asyncio.gather(*(browser.get(path) for _ in range(60)))
+            assert {answer.status_code for answer in told} == {200} and len(
+                {answer.content for answer in told}
+            ) == 1
+            assert len(one.replays._known) == 1
+
+    run(attack())
+
+
 @pytest.mark.parametrize("name", taberna.names())
 def test_2_every_real_game_is_short_enough(name: str) -> None:
     rng = taberna.Rng(1)
@@ -305,6 +361,64 @@ def test_2_analysis_has_a_process_of_its_own_and_bots_alone_have_a_quota(tmp_pat
                 await one.check_quota(julia.id, places)
             assert refused.value.code == "too-many-tables"
             await one.check_quota("somebody-else", places)
+
+    run(attack())
+
+
+def test_2_bots_play_on_while_games_are_looked_back_on(tmp_path: Path, run: Run) -> None:
+    """Two such calls kept the only bot from answering for two minutes."""
+
+    async def attack() -> None:
+        async with service(tmp_path) as one:
+            looks = [asyncio.create_task(one.bots._analyst.ask("mallory", sleep, 1000)) for _ in range(2)]
+            table = await opened(
+                one, [NewSeat("me"), NewSeat("bot", bot="random")], await one.people.guest("Julia")
+            )
+            for _ in range(5):
+                await holds(lambda: table.header.status == "over" or not table.by_bot(table.asked))
+                if table.asked is not None:
+                    await first_option(one, table)
+            assert not any(look.done() for look in looks)
+            for look in looks:
+                look.cancel()
+
+    run(attack())
+
+
+def test_2_thirty_games_of_bots_are_ten_and_others_take_turns_with_them(tmp_path: Path, run: Run) -> None:
+    async def attack() -> None:
+        async with (
+            served(tmp_path) as (one, url),
+            Client(url, "Mallory") as mallory,
+            Client(url, "Julia") as julia,
+        ):
+            codes = list[str]()
+            for _ in range(30):
+                try:
+                    codes.append((await mallory.open("alea", ["consul", "consul"])).status)
+                except Answered as refused:
+                    codes.append(refused.code)
+            assert codes == ["playing"] * 10 + ["too-many-tables"] * 20
+            answers, choose, waits = 0, one.bots.choose, list[int]()
+
+            async def noted(bot: str, asked: Any, person: str = "") -> int:
+                """Who waits for how many others."""
+                nonlocal answers
+                before = answers
+                chosen = await choose(bot, asked, person)
+                answers += 1
+                if julia.person is not None and person == julia.person.id:
+                    waits.append(answers - before - 1)
+                return chosen
+
+            one.bots.choose = noted  # type: ignore[method-assign]
+            table = await one.tables.get((await julia.open("alea", ["me", "consul"])).id)
+            while len(waits) < 8 and table.header.status == "playing":
+                if not table.by_bot(table.asked):
+                    await first_option(one, table)
+                await asyncio.sleep(0.001)
+            # Of ten the one under way and one that takes its turn; and who hears of it a moment later counts more.
+            assert waits and max(waits) <= 4
 
     run(attack())
 

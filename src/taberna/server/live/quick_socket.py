@@ -34,7 +34,8 @@ SLICE = 4096
 RESTARTING = 1012
 NO_TEXT = 1007
 # Tables live long and there are no reference cycles: to look for them all the time took a third of the processor.
-COLLECT = (10_000, 3, 100)
+# The first number is more than what five hundred moves under way are made of.
+COLLECT = (100_000, 10, 100)
 # The thread that commits waits so long for the interpreter, in seconds, while others move.
 TURN = 0.0005
 
