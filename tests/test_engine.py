@@ -59,6 +59,8 @@ def test_the_generator_is_even_and_its_streams_differ() -> None:
     }
     assert len(firsts) == 2500
     assert Rng(-1).below(1000) != Rng(1).below(1000) or Rng(-1).below(999) != Rng(1).below(999)
+    with pytest.raises(ValueError, match="nothing to choose from"):
+        Rng(1).below(0)
 
 
 def test_written_out_action_numbers_agree_with_the_table() -> None:

@@ -26,6 +26,8 @@ from .protocol import NewSeat, NewTable, Person, Problem, ServerMessage, TableIn
 
 T = TypeVar("T")
 LARGEST = 64 * 1024 * 1024
+# Seconds for which an idle connection is kept: less than any server does, which may close it while we speak.
+KEEP_ALIVE = 2.0
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
@@ -49,7 +51,12 @@ class Client:
         self.name = name
         self.timeout = timeout
         cookies = {"taberna": cookie} if cookie else {}
-        self.http = httpx.AsyncClient(base_url=self.server, cookies=cookies, timeout=timeout)
+        self.http = httpx.AsyncClient(
+            base_url=self.server,
+            cookies=cookies,
+            timeout=timeout,
+            limits=httpx.Limits(keepalive_expiry=KEEP_ALIVE),
+        )
         self.person: Person | None = None
         self._lines: list[Line] = []
 

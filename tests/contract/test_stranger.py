@@ -93,6 +93,19 @@ class HighestGame(Game):
         return self.kind(self, cards, list(view["kept"]))  # type: ignore[call-overload]
 
 
+def test_who_picks_where_nothing_is_offered_is_told_so() -> None:
+    """And not handed whatever was listed last."""
+
+    class Stuck(Highest):
+        def fill(self, out: Any) -> int:
+            return 0
+
+    state = Stuck(HighestGame(2), [], [])
+    for state.turn in (CHANCE, 0):
+        with pytest.raises(ValueError, match="nothing to choose from"):
+            state.pick(Rng(1))
+
+
 def test_a_plain_game_keeps_the_contract() -> None:
     report = check(HighestGame, games=200)
     assert report.games == 200

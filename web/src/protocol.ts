@@ -148,6 +148,11 @@ export interface Table {
   /** What happened after `since`, oldest first, without `now`. */
   tail: (Played | Undone | Said | Changed)[];
   here: Here;
+  /**
+   * When the question of `now` was asked: later, `at` of the last `played` or `undone`. At a table without a
+   *     clock the host may let a bot play for a seat that has been asked for ten minutes.
+   */
+  asked_at: number | null;
 }
 
 /** Somebody came or went. Not numbered: the latest one counts. */

@@ -34,9 +34,14 @@ class Rng:
         return (((z ^ (z >> 26)) * _MIX2) & _MASK) >> 30
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, every one equally likely. n is at most 2^30."""
+        """A whole number from 0 to n - 1, every one equally likely. n is at most 2^30.
+
+        ValueError if n is 0: whoever picks from no options has a position that should not be.
+        """
         m: i64 = self._next() * n
-        if (m & _LOW32) < n:
+        if (m & _LOW32) <= n:  # seldom, and always for 0: so the check costs nothing
+            if n < 1:
+                raise ValueError("there is nothing to choose from")
             floor: i64 = (_LOW32 + 1 - n) % n
             while (m & _LOW32) < floor:
                 m = self._next() * n

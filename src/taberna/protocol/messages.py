@@ -213,6 +213,9 @@ class Table(Told, frozen=True):
     tail: list[Played | Undone | Said | Changed]
     """What happened after `since`, oldest first, without `now`."""
     here: Here
+    asked_at: int | None = None
+    """When the question of `now` was asked: later, `at` of the last `played` or `undone`. At a table without a
+    clock the host may let a bot play for a seat that has been asked for ten minutes."""
 
 
 class Here(Fact, frozen=True):

@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from litestar import Response
+from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct, structs
 
 from .. import finished, protocol
 from ..protocol import base as protocol_base
 from ..protocol import bodies, messages
+from .http.app import CONTROLLERS
 
 MODULES = (protocol_base, bodies, messages, finished)
 MARKDOWN = Path("docs/protocol.md")
@@ -127,6 +131,7 @@ def _comment(text: str, indent: str) -> list[str]:
 def markdown() -> str:
     notes = field_notes()
     lines = [INTRODUCTION.read_text(encoding="utf-8").format(version=protocol.VERSION)]
+    lines += ["## What can be asked over HTTP", "", *_routes(), ""]
     for title, base in _SECTIONS:
         lines += [f"## {title}", ""]
         if base in (protocol.Ask, protocol.Told):
@@ -138,6 +143,27 @@ def markdown() -> str:
                 lines += [inspect.cleandoc(about), ""]
             lines += [*_table(kind, notes.get(kind.__name__, {})), ""]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _routes() -> list[str]:
+    rows = ["| request | body | answer | |", "|---|---|---|---|"]
+    for controller in CONTROLLERS:
+        for handler in vars(controller).values():
+            if isinstance(handler, HTTPRouteHandler):
+                rows += [_route(controller.path, path, handler) for path in sorted(handler.paths)]
+    return rows
+
+
+def _route(base: str, path: str, handler: HTTPRouteHandler) -> str:
+    asked = " ".join(sorted(handler.http_methods))
+    where = re.sub(r":\w+}", "}", f"{base}{path}").rstrip("/")
+    hints = get_type_hints(handler.fn)
+    answer = hints["return"]
+    if get_origin(answer) is Response:
+        answer = get_args(answer)[0]
+    about = " ".join((inspect.getdoc(handler.fn) or "").split())
+    body = f"`{type_text(hints['data'])}`" if "data" in hints else ""
+    return f"| `{asked} {where}` | {body} | `{type_text(answer)}` | {about} |".replace(" | null`", " \\| null`")
 
 
 def _table(kind: type[Struct], notes: dict[str, str]) -> list[str]:

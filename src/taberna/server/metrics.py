@@ -26,11 +26,24 @@ class Metrics:
             "taberna_http_seconds", "HTTP requests", ["method", "status"], buckets=BUCKETS, registry=self.registry
         )
         self.timeouts = Counter("taberna_timeouts", "Requests that did not come in time", registry=self.registry)
+        self.half_open_refused = Counter(
+            "taberna_half_open_refused",
+            "Half-open requests that were too many from one address",
+            registry=self.registry,
+        )
         self.lag = Histogram(
             "taberna_loop_lag_seconds", "How late the loop is", buckets=BUCKETS, registry=self.registry
         )
+        # The counter of each game's moves, so that it need not be looked up by its label every time.
+        self._moved: dict[str, Counter] = {}
         ProcessCollector(registry=self.registry)
         self.games = Counter("taberna_games", "Games finished", ["game"], registry=self.registry)
+
+    def moved(self, game: str) -> None:
+        counter = self._moved.get(game)
+        if counter is None:
+            counter = self._moved[game] = self.moves.labels(game)
+        counter.inc()
 
     def http(self, method: str, status: int, seconds: float) -> None:
         known = method if method in ("GET", "HEAD", "POST", "PATCH", "DELETE") else "other"

@@ -8,16 +8,15 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, cast
 from urllib.parse import urlsplit
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .. import __version__
 from . import logs
 from .config import Config
 from .http.app import build
+from .http.half_open import HalfOpen, watched
 from .live.quick_socket import quick_class, tune
 from .live.session import LARGEST
 from .service import Service
@@ -29,8 +28,9 @@ log = logging.getLogger(__name__)
 PATIENCE = 10
 # Connections that may wait to be accepted.
 BACKLOG = 2048
-# Seconds in which the head of a request must have come.
-HEAD_SECONDS = 15.0
+# Seconds for which an idle connection is kept: longer than proxies and clients keep theirs (nginx a minute, Caddy
+# two). A request that comes while we close would be lost.
+KEEP_ALIVE = 130
 
 
 def serve(config: Config, opened: Callable[[str], object]) -> None:
@@ -78,35 +78,6 @@ class Server(uvicorn.Server):
             self._opened()
 
 
-class TimedHttp(HttpToolsProtocol):
-    """Whoever connects and does not say what he wants is cut off: the web server itself would wait for ever."""
-
-    timeouts: Any = None
-    """Counts them."""
-    _end: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type]
-        self._end = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._cut_off, transport)
-
-    def _cut_off(self, transport: asyncio.BaseTransport) -> None:
-        self.timeouts.inc()
-        cast(asyncio.Transport, transport).abort()
-
-    def on_headers_complete(self) -> None:
-        self._in_time()
-        super().on_headers_complete()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._in_time()
-        super().connection_lost(exc)
-
-    def _in_time(self) -> None:
-        if self._end is not None:
-            self._end.cancel()
-            self._end = None
-
-
 def _listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -130,16 +101,17 @@ def check(config: Config) -> None:
 
 
 def settings(service: Service) -> uvicorn.Config:
-    TimedHttp.timeouts = service.metrics.timeouts
+    half_open = HalfOpen(service.config, service.metrics)
     return uvicorn.Config(
-        build(service),
+        build(service, half_open),
         log_config=None,
         access_log=False,
         server_header=False,
-        http=TimedHttp,
-        ws="websockets-sansio" if service.config.plain else quick_class(service.sockets),
+        http=watched(half_open),
+        ws="websockets-sansio" if service.config.plain else quick_class(service.sockets, half_open.gone),
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=False,
         lifespan="off",

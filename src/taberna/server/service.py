@@ -79,6 +79,7 @@ class Service:
             service.cluster = await Cluster.open(service.tables, service.sockets, config.redis)
             service.tables.announce = service.cluster.committed
             limits.share(service.cluster.redis)
+            service._tasks.append(asyncio.create_task(limits.report_for_ever()))
         return service
 
     async def close(self) -> None:

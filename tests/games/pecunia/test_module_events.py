@@ -260,6 +260,7 @@ def test_an_event_during_setup_never() -> None:
         ("pecunia-position-event-twice", {"events": {"tumult": 3}, "events_used": ["tumult"]}),
         ("pecunia-position-event-markers", {"events": {"tumult": 12}}),
         ("pecunia-position-event-markers", {"events": {"tumult": True}}),
+        ("pecunia-position-event-markers", {"events": {"tumult": 2**63}}),
         ("pecunia-position-event-due", {"events": {"tumult": 0}}),
         ("pecunia-position-too-many-events", {"events": {"tumult": 1, "campaign": 1, "colosseum": 1}}),
         ("pecunia-position-frame", {"frames": [{"op": "turn"}, {"op": "supply", "count": 1}]}),

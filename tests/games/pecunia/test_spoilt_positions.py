@@ -100,3 +100,20 @@ def test_a_setup_that_would_deal_for_ever_is_refused() -> None:
                 seen += 1
         state.do(state.options()[0])
     assert seen > 20
+
+
+def test_what_is_asked_is_not_asked_within_itself() -> None:
+    """When the inner one is done, the outer one would have nothing to ask."""
+    game = taberna.game("pecunia", players=2)
+    rng, state = taberna.Rng(4), game.start()
+    refused = 0
+    while not state.over:
+        position = json.loads(json.dumps(state.position()))
+        frames = position["frames"]
+        if len(frames) > 1 and frames[-1]["op"] != "leave":
+            frames.append(frames[-1])
+            with pytest.raises(taberna.BadPosition):
+                game.position(position)
+            refused += 1
+        state.do(state.pick(rng))
+    assert refused

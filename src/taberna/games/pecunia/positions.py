@@ -120,6 +120,9 @@ def _may_lie_there(t: PecuniaState, op: int) -> bool:
     # Cards are played by the active player in his turn, while nothing else is going on.
     if EFFECT <= op < EFFECT + KINDS and t.frames.depth > 1:
         return False
+    # Who leaves may make others leave. Nothing else begins again within itself: it would have nothing left to ask.
+    if op == t.frames.at(OP) and op != LEAVE:
+        return False
     return op not in (SETUP, TURN) and not t.top().by_chance(t)
 
 

@@ -123,12 +123,12 @@ class People:
     async def _check(self, login: str, hashed: str | None, password: str, where: str) -> None:
         """Refuse a wrong password, and who has guessed too often from there."""
         key = f"{where} {login}"
-        self._guesses.check(key)
+        await self._guesses.check(key)
         right = await asyncio.to_thread(_matches, hashed or _nobody(), password)
         if hashed is None or not right:
-            self._guesses.wrong(key)
+            await self._guesses.wrong(key)
             raise Refused("wrong-password")
-        self._guesses.right(key)
+        await self._guesses.right(key)
 
     async def sign_out_everywhere(self, person: str) -> None:
         await self._update(person, epoch=people.c.epoch + 1)

@@ -15,18 +15,20 @@ from ...core.errors import TabernaError
 from ..live import socket
 from ..service import Service
 from . import accounts, games, guard, health, pages, people, records, tables
+from .half_open import HalfOpen
 from .routes import PROVIDED
 
 BODY = 64 * 1024
+CONTROLLERS = (games.Games, people.Me, accounts.Accounts, tables.Tables, records.Records)
 
 
-def build(service: Service) -> ASGIApp:
+def build(service: Service, half_open: HalfOpen) -> ASGIApp:
     """All that the web server runs."""
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.serve(service.sockets, scope, receive, send)
 
-    return guard.guarded(_routes(service), service.config, service.metrics, sockets)
+    return guard.guarded(_routes(service), service.config, service.metrics, half_open, sockets)
 
 
 def _routes(service: Service) -> Litestar:
@@ -34,16 +36,7 @@ def _routes(service: Service) -> Litestar:
         return service
 
     return Litestar(
-        route_handlers=[
-            games.Games,
-            people.Me,
-            tables.Tables,
-            records.Records,
-            accounts.Accounts,
-            health.health,
-            health.figures,
-            *pages.ROUTES,
-        ],
+        route_handlers=[*CONTROLLERS, health.health, health.figures, *pages.ROUTES],
         dependencies={"service": Provide(get_service, sync_to_thread=False), **PROVIDED},
         exception_handlers={
             TabernaError: guard.refused,

@@ -6,20 +6,21 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from ...core.errors import Refused, TabernaError
 from ...protocol import Problem
-from ..accounts.visitors import headers_of, is_our_host
+from ..accounts.visitors import Headers, address, headers_of, is_our_host
 from ..config import Config
 from ..metrics import Metrics
 from ..texts import plain_facts
+from .half_open import HalfOpen
 
 log = logging.getLogger(__name__)
 
@@ -78,15 +79,27 @@ HEADERS = {
 
 
 def guarded(
-    app: ASGIApp, config: Config, metrics: Metrics, sockets: Callable[[Scope, Receive, Send], Awaitable[None]]
+    app: ASGIApp,
+    config: Config,
+    metrics: Metrics,
+    half_open: HalfOpen,
+    sockets: Callable[[Scope, Receive, Send], Awaitable[None]],
 ) -> ASGIApp:
     """The whole application: sockets apart, HEAD as GET without a body, with limits and the security headers."""
     extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
+            half_open.left(scope["client"])
             await sockets(scope, receive, send)
             return
+        half_open.arrived(scope["client"])
+        try:
+            await request(scope, receive, send)
+        finally:
+            half_open.answered(scope["client"])
+
+    async def request(scope: HTTPScope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
         method = str(scope["method"])
         head = method == "HEAD"
@@ -101,23 +114,25 @@ def guarded(
                 message["body"] = b""
             await send(message)
 
-        refusal = _at_the_door(scope, config)
+        headers = headers_of(scope)
+        refusal = _at_the_door(scope, headers, config)
         if refusal is not None:
             await _answer(refusal, add)
         else:
-            asked = {**scope, "method": "GET"} if head else scope
-            await app(asked, _within(receive, metrics), add)
+            asked = cast(HTTPScope, {**scope, "method": "GET"}) if head else scope
+            where = address(headers, (scope["client"] or ("?", 0))[0], config)
+            await app(asked, _within(receive, metrics, half_open, where), add)
         metrics.http(method, status, time.perf_counter() - begun)
 
     return wrapped
 
 
-def _at_the_door(scope: Scope, config: Config) -> TabernaError | None:
+def _at_the_door(scope: Scope, headers: Headers, config: Config) -> TabernaError | None:
     """Why a request goes no further."""
     path: str = scope["path"]
     if len(path) > LONGEST_PATH or not path.isprintable():
         return Refused("no-such-page", path=path[:80] if path.isprintable() else "/…")
-    if not is_our_host(headers_of(scope), config) and path != "/health":
+    if not is_our_host(headers, config) and path != "/health":
         return Refused("foreign-host")
     return None
 
@@ -130,17 +145,24 @@ async def _answer(error: TabernaError, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _within(receive: Receive, metrics: Metrics) -> Receive:
+def _within(receive: Receive, metrics: Metrics, half_open: HalfOpen, where: str) -> Receive:
     """The body of a request, in time or not at all."""
     end = asyncio.get_running_loop().time() + BODY_SECONDS
+    whole = False
 
     async def limited() -> Any:
+        nonlocal whole
+        if whole:  # then it is awaited that he hangs up
+            return await receive()
         try:
-            async with asyncio.timeout_at(end):
-                return await receive()
+            with half_open.waiting(where):
+                async with asyncio.timeout_at(end):
+                    message = await receive()
         except TimeoutError:
             metrics.timeouts.inc()
             raise Refused("too-slow") from None
+        whole = not message.get("more_body", False)
+        return message
 
     return limited
 

@@ -34,7 +34,8 @@ SLICE = 4096
 RESTARTING = 1012
 NO_TEXT = 1007
 # Tables live long and there are no reference cycles: to look for them all the time took a third of the processor.
-COLLECT = (10_000, 3, 100)
+# The first number is more than what five hundred moves under way are made of.
+COLLECT = (100_000, 10, 100)
 # The thread that commits waits so long for the interpreter, in seconds, while others move.
 TURN = 0.0005
 
@@ -47,14 +48,22 @@ def tune() -> None:
     sys.setswitchinterval(TURN)
 
 
-def quick_class(sockets: Sockets) -> Any:
-    """What uvicorn makes for each socket."""
-    return partial(QuickSocket, sockets)
+def quick_class(sockets: Sockets, upgraded: Callable[[asyncio.BaseTransport], object]) -> Any:
+    """What uvicorn makes for each socket; `upgraded` hears that a connection has become one."""
+    return partial(QuickSocket, sockets, upgraded)
 
 
 class QuickSocket(asyncio.Protocol):
-    def __init__(self, sockets: Sockets, config: Any, server_state: Any, app_state: Any) -> None:
+    def __init__(
+        self,
+        sockets: Sockets,
+        upgraded: Callable[[asyncio.BaseTransport], object],
+        config: Any,
+        server_state: Any,
+        app_state: Any,
+    ) -> None:
         self._sockets = sockets
+        self._upgraded = upgraded
         self._connections: set[Any] = server_state.connections
         self._protocol = ServerProtocol(max_size=LARGEST)
         self._session: Session | None = None
@@ -73,6 +82,7 @@ class QuickSocket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._connections.add(self)
+        self._upgraded(transport)
 
     def data_received(self, data: bytes) -> None:
         self._heard = True

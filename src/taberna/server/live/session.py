@@ -1,6 +1,6 @@
 """What is said over one socket: messages are answered one after the other, in the order in which they came.
 
-A move, an undo or a word goes straight to its table. What must wait for the database or for a bot is a task.
+A move or an undo goes straight to its table. What must wait for the database, for others or for a bot is a task.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ... import protocol
 from ...core.errors import Refused, TabernaError
 from ...protocol import ClientMessage, Person
 from ..accounts.limits import Limiter
-from ..texts import cleaned, plain_facts
+from ..texts import plain_facts
 from . import changes
 from .prospects import prospect
 from .subscribers import TOO_MUCH, Connection, Outbox, Subscriber
@@ -28,7 +28,7 @@ AT_ONCE = 16
 """Messages of one socket that are looked at before others have a turn; when so many wait, no more are read."""
 
 _decoder = msgspec.json.Decoder(ClientMessage)
-Slow = protocol.Enter | protocol.Hint | protocol.Replay
+Slow = protocol.Enter | protocol.Hint | protocol.Replay | protocol.Say
 
 
 class Desk(Protocol):
@@ -36,7 +36,6 @@ class Desk(Protocol):
 
     outbox: Outbox
     messages: Limiter
-    chat: Limiter
 
     def live(self, table: str) -> LiveTable | None: ...
     def answer_later(self, session: Session, asked: Slow) -> object: ...
@@ -124,8 +123,6 @@ class Session:
         elif isinstance(asked, protocol.Undo):
             table, seat = self.sitting()
             self._submit(asked.id, table, changes.undo(seat, asked.decision, self.subscriber.person or ""))
-        elif isinstance(asked, protocol.Say):
-            self._say(asked)
         elif isinstance(asked, protocol.Consider):
             table, seat = self.sitting()
             self.subscriber.send(prospect(table, seat, asked))
@@ -147,16 +144,6 @@ class Session:
             self._desk.move_later(self, asked)
             return
         self._submit(asked.id, table, changes.play(seat, asked.decision, asked.action, person or "?"))
-
-    def _say(self, asked: protocol.Say) -> None:
-        table, person = self.looking(), self.subscriber.person
-        if table is None:
-            raise Refused("no-table-entered")
-        if person is None:
-            raise Refused("not-signed-in")
-        text = cleaned(asked.text, protocol.TEXT_LENGTH)
-        self._desk.chat.check(person)
-        self._submit(asked.id, table, changes.say(person, text))
 
     def _submit(self, number: int, table: LiveTable, plan: Plan) -> None:
         self._number = number

@@ -18,6 +18,7 @@ from ..config import Config
 from ..metrics import Metrics
 from ..replays import Replays
 from ..store.model import clock_time
+from ..texts import cleaned
 from . import changes, viewer_messages
 from .session import Session, Slow
 from .subscribers import TOO_MUCH, Connection, Outbox, Subscriber
@@ -46,7 +47,6 @@ class Sockets:
         self.limits = limits
         self.metrics = metrics
         self.messages = limits.messages
-        self.chat = limits.chat
         self.outbox = Outbox(asyncio.get_running_loop().call_soon)
         self.sessions: set[Session] = set()
         # How many sockets each person, or each address without a person, has open.
@@ -124,6 +124,7 @@ class Sockets:
             protocol.Enter: self._enter,
             protocol.Hint: self._hint,
             protocol.Replay: self._replay,
+            protocol.Say: self._say,
         }
         self._spawn(session, asked.id, answers[type(asked)](session, asked), isinstance(asked, protocol.Hint))
 
@@ -177,6 +178,7 @@ class Sockets:
                 viewer_messages.meanings(type(table.game)) if table.frozen is None else [],
                 [viewer_messages.told(table, names, one, seat, False) for one in past],
                 subscribers.here(table),
+                table.clocks.since if table.asked is not None else None,
             )
         )
         if subscribers.here(table) != before:
@@ -187,6 +189,17 @@ class Sockets:
         person = session.subscriber.person or ""
         await self.tables.ask(table, changes.come_back(seat, person))
         await self.tables.ask(table, changes.play(seat, asked.decision, asked.action, person))
+        session.subscriber.send(protocol.Done(asked.id))
+
+    async def _say(self, session: Session, asked: protocol.Say) -> None:
+        table, person = session.looking(), session.subscriber.person
+        if table is None:
+            raise Refused("no-table-entered")
+        if person is None:
+            raise Refused("not-signed-in")
+        text = cleaned(asked.text, protocol.TEXT_LENGTH)
+        await self.limits.check("chat", person)
+        await self.tables.ask(table, changes.say(person, text))
         session.subscriber.send(protocol.Done(asked.id))
 
     async def _hint(self, session: Session, asked: protocol.Hint) -> None:

@@ -179,7 +179,7 @@ class LiveTables:
         header = table.header
         self._used[header.id] = last.change.at
         if last.change.kind in ("begin", "play", "undo"):
-            self.metrics.moves.labels(header.game).inc()
+            self.metrics.moved(header.game)
         self.subscribers.tell(table, self.names, last, moved and last.change.kind != "say")
         if self.announce is not None:
             self._spawn(self.announce(table))

@@ -58,7 +58,7 @@ class Events(Field):
         opened = reader.fields.nested("events").all
         for name, count in opened.items():
             event = self._event(t, name)
-            most = t.numbers[PRINTED + event]
+            most = int(t.numbers[PRINTED + event])  # a native one would choke on what is larger still
             if not is_whole(count) or not isinstance(count, int) or not 0 <= count <= most:
                 raise bad("event-markers", name=name, value=brief(count), high=most)
             t.cells[EVENT_MARKERS + event] = count
