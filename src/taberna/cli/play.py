@@ -18,14 +18,14 @@ from ..core.drawing import COLOURS, SHAPES
 from ..core.errors import BadOption, TabernaError
 from ..core.game import CHANCE, Decision
 from ..record import PERSON, Record
-from ..words import Words
+from ..words import Words, card_names
 from . import store
 from .asking import make_game, parse_seats, read_position
 from .choosing import Chooser
 from .doctor import is_compiled
 from .drawing import drawing
 from .hint import show
-from .rules import clause_text
+from .rules import CARDS, clause_text
 from .screen import InputClosed, console, read
 from .telling import Teller, find
 
@@ -198,10 +198,12 @@ class Session:
     def _is_word(self, typed: str, decision: Decision) -> bool:
         """Whether a word of the table's own was typed; it is answered at once."""
         word, _, rest = typed.partition(" ")
+        if len(word) > 1 and word.startswith(HELP):  # "?ejection"
+            word, rest = HELP, f"{word.removeprefix(HELP)} {rest}"
         if not word and len(decision.options) > 1:
             self._say("table-prompt")
         elif word in (HELP, LONG_HELP):
-            self._help(decision)
+            self._help(decision, rest.strip())
         elif word == LIST:
             self._list(decision)
         elif word == TABLE:
@@ -217,9 +219,17 @@ class Session:
             return False
         return True
 
-    def _help(self, decision: Decision) -> None:
+    def _help(self, decision: Decision, card: str) -> None:
+        """What can be typed, and what the cards do that can be played; or what one card does."""
+        if card:
+            self._tell(self.teller.card(self.teller.find_card(card)))
+            return
         self._say("table-help", example=self.game.text(decision.options[-1]))
         self._say("table-help-words", list=LIST, table=TABLE, hint=HINT, rules=RULES, quit=QUIT)
+        if card_names(self.game.name):
+            self._say("table-help-cards", rules=RULES, cards=CARDS)
+        for name in self.teller.cards(decision):
+            self._tell(self.teller.card(name), style="cyan")
         self._list(decision)
 
     def _hint(self, decision: Decision) -> None:
@@ -244,4 +254,7 @@ class Session:
         self._say("table-record", path=str(kept))
 
     def _say(self, key: str, **facts: object) -> None:
-        self.screen.print(Text(self.words.say(key, **facts)), soft_wrap=not self.screen.is_terminal)
+        self._tell(self.words.say(key, **facts))
+
+    def _tell(self, text: str, style: str = "default") -> None:
+        self.screen.print(Text(text, style=style), soft_wrap=not self.screen.is_terminal)
