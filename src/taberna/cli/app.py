@@ -56,7 +56,8 @@ def build(words: Words) -> typer.Typer:
         seed: Annotated[int | None, typer.Option("--seed", help=say("cli-play-seed"))] = None,
         lang: lang_type = "",
     ) -> None:
-        from .play import Wish, play
+        from .local import Wish
+        from .play import play
 
         play(words, Wish(game, players, seats, options, resume or file is not None, file, position, seed))
 

@@ -94,8 +94,10 @@ class Teller:
 
     def end(self, state: State) -> list[str]:
         """How a game ended and who has won."""
-        reason = self.words.say(f"{self.game.name}-ending-{state.ending()}")
-        winners = state.winners()
+        return self.result(state.ending(), state.winners())
+
+    def result(self, ending: str, winners: list[int]) -> list[str]:
+        reason = self.words.say(f"{self.game.name}-ending-{ending}")
         names = ", ".join(self.names[seat] for seat in winners)
         won = self.words.say("table-wins" if len(winners) == 1 else "table-share", names=names)
         return [self.words.say("table-over", reason=reason), won]
