@@ -135,11 +135,11 @@ def test_a_real_terminal_has_colours_and_says_when_it_is_too_small() -> None:
     assert b"needs 60" in in_terminal(50, b"")
 
 
-def in_terminal(columns: int, typed: bytes) -> bytes:
+def in_terminal(columns: int, typed: bytes, game: str = "alea") -> bytes:
     """What a game shows in a terminal of this width."""
     main, other = pty.openpty()
     environment = {**os.environ, "COLUMNS": str(columns), "LINES": "40", "TERM": "xterm-256color"}
-    with subprocess.Popen([*COMMAND, "play", "alea"], stdin=other, stdout=other, stderr=other, env=environment):
+    with subprocess.Popen([*COMMAND, "play", game], stdin=other, stdout=other, stderr=other, env=environment):
         os.close(other)
         os.write(main, typed)
         shown = b""
@@ -247,3 +247,31 @@ def test_a_data_folder_that_can_not_be_written(tmp_path: Path) -> None:
     assert "can’t be written" in shown
     told = run("doctor", TABERNA_DATA=str(file)).split()  # wherever the line breaks
     assert "set TABERNA_DATA" in " ".join(told)
+
+
+# -- what cards do, and what help says --------------------------------------------------------------
+
+
+def test_what_a_card_does_is_told_at_the_table() -> None:
+    shown = run("play", "pecunia", "--seed", "4", "--lang", "de", typed="?\n? verschw\n?zzz\nrules cards\nquit\n")
+    assert "Rauswurf: Ein Römer aus einer beliebigen Schlange kommt ans Ende" in shown, "it can be played"
+    assert "Verschwörung: Du zuerst" in shown
+    assert "Keine Karte heißt „zzz“." in shown
+    assert "Die Karten von Pecunia non olet" in shown
+
+
+def test_the_list_of_cards_is_printed() -> None:
+    assert "Rumour mill ◆" in run("rules", "pecunia", "cards")
+    assert "Commérages aux latrines" in run("rules", "pecunia", "cards", "--lang", "fr")
+    assert "forum has no cards" in run("rules", "forum", "cards", code=2)
+
+
+def test_pecunia_is_played_in_80_columns() -> None:
+    assert b"columns wide" not in in_terminal(80, b"quit\n", "pecunia")
+
+
+def test_help_promises_nothing_that_is_not_so() -> None:
+    for command in ("play", "perft", "arena", "lab", "hint", "export", "rules"):
+        shown = " ".join(run(command, "--help").split())
+        assert "[default: 0]" not in shown.replace("--seed <int>", "").split("--players", 1)[-1].split("--set")[0]
+        assert "left out. [required]" not in shown

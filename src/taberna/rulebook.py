@@ -11,7 +11,7 @@ from importlib.resources import files
 
 from .core.errors import BadOption
 from .games import manifest
-from .words import LANGUAGES, words
+from .words import LANGUAGES, Words, card_names, words
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+[0-9][0-9.]*)\*\*", re.MULTILINE)
 _SECTION = re.compile(r"^(?=## )", re.MULTILINE)
@@ -24,6 +24,23 @@ def rules_text(game: str, language: str = "en") -> str:
         raise BadOption("no-rules", game=game)
     own = None if language == "en" or language not in LANGUAGES else _read(game, language)
     return english if own is None else completed(own, english, words(language).say("rules-untranslated"))
+
+
+def cards_text(game: str, language: str = "en") -> str:
+    """The cards of a game and what they do, as Markdown."""
+    brings, said = manifest(game), words(language)
+    if brings.cards:
+        return str(brings.find(brings.cards)(said))
+    if not card_names(game):
+        raise BadOption("no-cards", game=game)
+    return f"# {said.say(f'{game}-name')}\n\n" + "\n".join(
+        _card_line(said, game, name) for name in card_names(game)
+    )
+
+
+def _card_line(said: Words, game: str, name: str) -> str:
+    key = f"{game}-card-{name}"
+    return f"- **{said.say(key)}**: {said.help(key)}"
 
 
 def _read(game: str, language: str) -> str | None:

@@ -8,6 +8,7 @@ English; the tests see to it that none of ours does. A folder in locales/ is a l
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -52,6 +53,14 @@ def game_files(game: str, language: str) -> dict[str, Traversable]:
     return found
 
 
+@cache
+def card_names(game: str) -> tuple[str, ...]:
+    """The cards that a game explains, in the order of its words: `<game>-card-<name>` with a `.help`."""
+    told = re.compile(rf"^{re.escape(game)}-card-(\S+) *=.*\n +\.help\b", re.MULTILINE)
+    texts = [file.read_text(encoding="utf-8") for file in game_files(game, "en").values()]
+    return tuple(name for text in texts for name in told.findall(text))
+
+
 def bundle(language: str) -> FluentBundle:
     """Every sentence of one language. Who comes later can't change what somebody before has said."""
     # Here, because most of the time of `import taberna` would be its.
@@ -82,11 +91,11 @@ class Words:
                     return str(one.format_pattern(value, told)[0]).replace(SOFT_HYPHEN, "")
         return key
 
-    def help(self, key: str) -> str:
+    def help(self, key: str, **facts: object) -> str:
         """The longer explanation that belongs to a key, or nothing."""
         for one in self._bundles:
             if one.has_message(key) and "help" in one.get_message(key).attributes:
-                return str(one.format_pattern(one.get_message(key).attributes["help"])[0])
+                return str(one.format_pattern(one.get_message(key).attributes["help"], facts)[0])
         return ""
 
     def has(self, key: str) -> bool:

@@ -34,8 +34,10 @@ def build(words: Words) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     lang_type = Annotated[str, typer.Option("--lang", help=say("cli-lang"), metavar="LANG")]
-    game_type = Annotated[str, typer.Argument(help=say("cli-play-game"), show_default=False)]
-    players_type = Annotated[int, typer.Option("--players", "-p", help=say("cli-play-players"), metavar="N")]
+    game_type = Annotated[str, typer.Argument(help=say("cli-game"), show_default=False)]
+    players_type = Annotated[
+        int, typer.Option("--players", "-p", help=say("cli-play-players"), metavar="N", show_default=False)
+    ]
     set_type = Annotated[list[str], typer.Option("--set", "-s", help=say("cli-play-set"), metavar="NAME=VALUE")]
 
     @app.callback()
@@ -44,7 +46,7 @@ def build(words: Words) -> typer.Typer:
 
     @app.command(help=say("cli-play"))
     def play(
-        game: game_type = "",
+        game: Annotated[str, typer.Argument(help=say("cli-play-game"), show_default=False)] = "",
         players: players_type = 0,
         seats: Annotated[str, typer.Option("--seats", help=say("cli-play-seats"), metavar="me,citizen,…")] = "",
         options: set_type = [],  # noqa: B006 (Typer copies it)
@@ -54,7 +56,8 @@ def build(words: Words) -> typer.Typer:
         seed: Annotated[int | None, typer.Option("--seed", help=say("cli-play-seed"))] = None,
         lang: lang_type = "",
     ) -> None:
-        from .play import Wish, play
+        from .local import Wish
+        from .play import play
 
         play(words, Wish(game, players, seats, options, resume or file is not None, file, position, seed))
 

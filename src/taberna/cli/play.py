@@ -1,31 +1,21 @@
-"""Playing in the terminal. The game is kept after every choice, so nothing is lost whatever happens."""
+"""Playing in the terminal, line by line."""
 
 from __future__ import annotations
-
-import os
-from dataclasses import dataclass
-from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots import best, usual
-from ..bots import bot as make_bot
-from ..core.chance import Rng
 from ..core.drawing import COLOURS, SHAPES
 from ..core.errors import BadOption, TabernaError
 from ..core.game import CHANCE, Decision
-from ..record import PERSON, Record
-from ..words import Words
-from . import store
-from .asking import make_game, parse_seats, read_position
-from .choosing import Chooser
+from ..words import Words, card_names
 from .doctor import is_compiled
 from .drawing import drawing
 from .hint import show
-from .rules import clause_text
+from .local import LocalGame, Wish, local_game
+from .rules import CARDS, clause_text
 from .screen import InputClosed, console, read
 from .telling import Teller, find
 
@@ -36,66 +26,24 @@ BEST = 3
 HELP, LONG_HELP, LIST, TABLE, HINT, RULES, QUIT = "?", "help", "list", "table", "hint", "rules", "quit"
 
 
-@dataclass
-class Wish:
-    """What was said on the command line; empty means "ask me"."""
-
-    game: str
-    players: int
-    seats: str
-    options: list[str]
-    resume: bool
-    file: Path | None
-    position: Path | None
-    seed: int | None
-
-
 def play(words: Words, wish: Wish) -> None:
     """Start a game, or take one up, and play it to its end."""
-    record, save = _taken_up(wish) if wish.resume else _begun(words, wish)
-    seed = wish.seed if wish.seed is not None else int.from_bytes(os.urandom(7), "big")
-    Session(words, record, save, seed).run(wish.resume)
-
-
-def _taken_up(wish: Wish) -> tuple[Record, Path]:
-    path = wish.file or store.last_save()
-    return Record.load(path), path
-
-
-def _begun(words: Words, wish: Wish) -> tuple[Record, Path]:
-    you = words.say("person")
-    if wish.game:
-        seated = len(wish.seats.split(",")) if wish.seats else 0
-        game = make_game(wish.game, wish.players or seated, wish.options)
-        bots = [usual(game.name)] * (game.players - 1)
-        seats, names = parse_seats(game, wish.seats or ",".join(["me", *bots]), you)
-    else:
-        game, seats, names = Chooser(words).choose()
-    begun = read_position(game, wish.position).position() if wish.position else None
-    return Record(game, seats, names, begun), store.new_save(game.name)
+    Session(words, local_game(words, wish)).run(wish.resume)
 
 
 class Session:
     """One game at this screen."""
 
-    def __init__(self, words: Words, record: Record, save: Path, seed: int) -> None:
+    def __init__(self, words: Words, table: LocalGame) -> None:
         self.words = words
-        self.record = record
-        self.save = save
-        self.game = record.game
-        self.teller = Teller(words, self.game, record.names)
+        self.table = table
+        self.game = table.game
+        self.record = table.record
+        self.state = table.state
+        self.teller = Teller(words, self.game, self.record.names)
         self.drawing = drawing(self.game.name)
         self.screen = console()
-        self.dice = Rng(seed, len(record.moves))
-        self.bots = {
-            seat: make_bot(name, self.game, Rng(seed, 1000 * (seat + 1) + len(record.moves)))
-            for seat, name in enumerate(record.seats)
-            if name != PERSON
-        }
-        self.people = [seat for seat, name in enumerate(record.seats) if name == PERSON]
-        self.state = record.verify()
-        self.shown: int | None = None  # the person who looked at the screen last
-        self.brief = False  # whether that person has seen the table in this turn
+        self.brief = False  # whether the person who looks has seen the table in this turn
 
     def run(self, resumed: bool) -> None:
         if self.screen.is_terminal and self.screen.width < self.drawing.WIDTH:
@@ -106,8 +54,7 @@ class Session:
         if resumed:
             name = self.words.say(f"{self.game.name}-name")
             self._say("table-resumed", game=name, moves=len(self.record.moves))
-        self.state.listen()
-        self.record.save(self.save)
+        self.table.begin()
         try:
             while not self.state.over:
                 self._step()
@@ -120,25 +67,15 @@ class Session:
         self._end()
 
     def _step(self) -> None:
-        seat = self.state.turn
-        if seat == CHANCE:
-            self._apply(self.state.pick(self.dice))
-        elif seat in self.bots:
-            self._apply(self.bots[seat].choose(self.state.view(seat), self.state.decision()))
-        else:
-            self._apply(self._ask(self.state.decision()))
+        self._apply(self._ask(self.state.decision()) if self.table.asks_person else self.table.think())
 
     def _apply(self, action: int) -> None:
-        self.state.apply(action)
-        self.record.add(action)
-        self.record.save(self.save)  # before anybody sees what happened, so that it has happened
-        if self.state.turn not in (CHANCE, self.shown):
+        events = self.table.apply(action)
+        if self.state.turn not in (CHANCE, self.table.shown):
             self.brief = False
-        listener = self.shown if self.shown is not None else (self.people[0] if len(self.people) == 1 else None)
-        for event in self.state.heard():
-            self.screen.print(
-                Text("  " + self.teller.event(event.seen_by(listener)), style=self._style(event.facts))
-            )
+        for event in events:
+            line = "  " + self.teller.event(event.seen_by(self.table.watcher))
+            self.screen.print(Text(line, style=self._style(event.facts)))
 
     def _style(self, facts: dict[str, object]) -> str:
         player = facts.get("player")
@@ -164,11 +101,10 @@ class Session:
                 self.screen.print(Text(self.teller.refusal(error), style="red"))
 
     def _cover(self, seat: int) -> None:
-        """When several people share the screen and hold secrets, the next one looks alone."""
-        if self.game.hidden and len(self.people) > 1 and self.shown != seat:
+        if self.table.needs_cover(seat):
             self.screen.clear()
             read(self.words.say("table-cover", name=self.record.names[seat]))
-        self.shown = seat
+        self.table.shown = seat
 
     def _show(self, decision: Decision) -> None:
         self._table(decision.seat, brief=self.brief)
@@ -198,10 +134,12 @@ class Session:
     def _is_word(self, typed: str, decision: Decision) -> bool:
         """Whether a word of the table's own was typed; it is answered at once."""
         word, _, rest = typed.partition(" ")
+        if len(word) > 1 and word.startswith(HELP):  # "?ejection"
+            word, rest = HELP, f"{word.removeprefix(HELP)} {rest}"
         if not word and len(decision.options) > 1:
             self._say("table-prompt")
         elif word in (HELP, LONG_HELP):
-            self._help(decision)
+            self._help(decision, rest.strip())
         elif word == LIST:
             self._list(decision)
         elif word == TABLE:
@@ -217,31 +155,38 @@ class Session:
             return False
         return True
 
-    def _help(self, decision: Decision) -> None:
+    def _help(self, decision: Decision, card: str) -> None:
+        """What can be typed, and what the cards do that can be played; or what one card does."""
+        if card:
+            self._tell(self.teller.card(self.teller.find_card(card)))
+            return
         self._say("table-help", example=self.game.text(decision.options[-1]))
         self._say("table-help-words", list=LIST, table=TABLE, hint=HINT, rules=RULES, quit=QUIT)
+        if card_names(self.game.name):
+            self._say("table-help-cards", rules=RULES, cards=CARDS)
+        for name in self.teller.cards(decision):
+            self._tell(self.teller.card(name), style="cyan")
         self._list(decision)
 
     def _hint(self, decision: Decision) -> None:
-        name = best(self.game.name)
-        adviser = make_bot(name, self.game, Rng(len(self.record.moves)))
-        view = self.state.view(decision.seat)
-        judged = adviser.explain(view, decision)
+        name, judged, action = self.table.advice(decision)
         if judged:
             show(self.words, self.teller, judged[:BEST])
         else:
-            self._say("table-hint", bot=name, move=self.teller.option(adviser.choose(view, decision)))
+            self._say("table-hint", bot=name, move=self.teller.option(action))
 
     # -- the end ------------------------------------------------------------------------------------
 
     def _end(self) -> None:
-        self.record.close(self.state)
-        kept = store.finish(self.save, self.record)
-        self._table(self.people[0] if len(self.people) == 1 else None)
+        kept = self.table.finish()
+        self._table(self.table.people[0] if len(self.table.people) == 1 else None)
         self.screen.print()
         for line in self.teller.end(self.state):
             self.screen.print(Text(line, style="bold"))
         self._say("table-record", path=str(kept))
 
     def _say(self, key: str, **facts: object) -> None:
-        self.screen.print(Text(self.words.say(key, **facts)), soft_wrap=not self.screen.is_terminal)
+        self._tell(self.words.say(key, **facts))
+
+    def _tell(self, text: str, style: str = "default") -> None:
+        self.screen.print(Text(text, style=style), soft_wrap=not self.screen.is_terminal)

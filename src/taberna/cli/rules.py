@@ -6,9 +6,11 @@ from rich.markdown import Markdown
 
 from ..core.errors import BadOption
 from ..games import game_class
-from ..rulebook import clauses, rules_text, sections
+from ..rulebook import cards_text, clauses, rules_text, sections
 from ..words import Words
 from .screen import console
+
+CARDS = "cards"  # instead of a clause: the list of cards
 
 
 def rules(words: Words, game: str, clause: str, module: str = "") -> None:
@@ -25,7 +27,9 @@ def module_text(words: Words, game: str, module: str) -> Markdown:
 
 
 def clause_text(words: Words, game: str, clause: str) -> Markdown:
-    """One clause of a game's rules, or all of them."""
+    """One clause of a game's rules, all of them, or the list of its cards."""
+    if clause == CARDS:
+        return Markdown(cards_text(game, words.language))
     text = rules_text(game, words.language)
     if not clause:
         return Markdown(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.errors import TabernaError
 from ..core.game import Decision, Game, State
-from ..words import Words
+from ..words import Words, card_names
 
 
 class Ambiguous(TabernaError):
@@ -36,6 +36,34 @@ class Teller:
         """What is asked, and why."""
         return self.words.say(f"{self.game.name}-ask-{decision.ask}", **self._facts(decision.facts))
 
+    def card(self, name: str) -> str:
+        """What a card is called and what it does, with the options of this game."""
+        key = f"{self.game.name}-card-{name}"
+        return f"{self.words.say(key)}: {self.words.help(key, **self.game.options)}"
+
+    def cards(self, decision: Decision) -> list[str]:
+        """The cards that a question and its options speak of: the open one first."""
+        known = set(card_names(self.game.name))
+        named = [*decision.facts.values()]
+        for action in decision.options:
+            named += self.game.structure(action).values()
+        return list(dict.fromkeys(name for name in named if isinstance(name, str) and name in known))
+
+    def find_card(self, typed: str) -> str:
+        """The card that somebody means, by its name in this language or in the data, or by a part of it."""
+        wanted = typed.casefold()
+        called = {
+            name: self.words.say(f"{self.game.name}-card-{name}").casefold() for name in card_names(self.game.name)
+        }
+        found = [name for name, said in called.items() if wanted in (name, said)]
+        found = found or [name for name, said in called.items() if wanted in name or wanted in said]
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            raise Ambiguous("no-such-card", text=typed[:40])
+        names = [self.words.say(f"{self.game.name}-card-{name}") for name in found]
+        raise Ambiguous("typed-ambiguous", text=typed[:40], matches=_some(names))
+
     def _facts(self, told: dict[str, object]) -> dict[str, object]:
         """Seats become names, cards are called what they are called in this language."""
         facts: dict[str, object] = {}
@@ -66,8 +94,10 @@ class Teller:
 
     def end(self, state: State) -> list[str]:
         """How a game ended and who has won."""
-        reason = self.words.say(f"{self.game.name}-ending-{state.ending()}")
-        winners = state.winners()
+        return self.result(state.ending(), state.winners())
+
+    def result(self, ending: str, winners: list[int]) -> list[str]:
+        reason = self.words.say(f"{self.game.name}-ending-{ending}")
         names = ", ".join(self.names[seat] for seat in winners)
         won = self.words.say("table-wins" if len(winners) == 1 else "table-share", names=names)
         return [self.words.say("table-over", reason=reason), won]
@@ -87,9 +117,12 @@ def find(game: Game, options: list[int], typed: str) -> int:
     if len(matches) == 1:
         return matches[0]
     if matches:
-        some = ", ".join(game.text(action) for action in matches[:6]) + (", …" if len(matches) > 6 else "")
-        raise Ambiguous("typed-ambiguous", text=typed[:40], matches=some)
+        raise Ambiguous("typed-ambiguous", text=typed[:40], matches=_some([game.text(one) for one in matches]))
     raise Ambiguous("typed-nothing", text=typed[:40])
+
+
+def _some(names: list[str]) -> str:
+    return ", ".join(names[:6]) + (", …" if len(names) > 6 else "")
 
 
 def _fits(typed: str, text: str) -> bool:

@@ -17,6 +17,8 @@ class Words(Protocol):
 
     def say(self, key: str, **facts: object) -> str: ...
 
+    def help(self, key: str, **facts: object) -> str: ...
+
 
 class Drawing(Protocol):
     """A module that draws a game."""

@@ -61,6 +61,7 @@ class Manifest:
         words: str = "words",
         rules: str = "rules",
         lessons: str = "lessons.json",
+        cards: str = "",
         modules: tuple[str, ...] = (),
         drawing: str = "",
         script: str = "",
@@ -83,6 +84,8 @@ class Manifest:
         self.words = words
         self.rules = rules
         self.lessons = lessons
+        # A function that writes the list of cards as Markdown; else they are listed as the words explain them.
+        self.cards = cards
         # The options that are modules of the rules: with them on, a game has more of everything.
         self.modules = modules
         # How the page draws the table: by a drawing of ours, or by an ES module of the package. Else it draws

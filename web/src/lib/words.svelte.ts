@@ -80,9 +80,18 @@ export function say(key: string, facts: Facts = {}): string {
 }
 
 /** The longer explanation that belongs to a key, or nothing. */
-export function help(key: string): string {
+export function help(key: string, facts: Facts = {}): string {
   const value = bundle?.getMessage(key)?.attributes["help"];
-  return bundle && value ? bundle.formatPattern(value, {}, []) : "";
+  return bundle && value ? bundle.formatPattern(value, variables(facts), []) : "";
+}
+
+const EDITIONS = [1, 2];
+
+/** What a card does; where editions differ and none is in play, in each of them. */
+export function cardHelp(game: string, card: string): string {
+  const said = EDITIONS.map((edition) => ({ edition, effect: help(`${game}-card-${card}`, { edition }) }));
+  const same = new Set(said.map(({ effect }) => effect)).size === 1;
+  return same ? (said[0]?.effect ?? "") : said.map((one) => say(`${game}-cards-edition`, one)).join(" ");
 }
 
 export function knows(key: string): boolean {

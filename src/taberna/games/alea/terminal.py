@@ -12,17 +12,18 @@ from ...core.drawing import COLOURS, SHAPES, Words
 from ...core.game import View
 
 WIDTH = 60
+MANY = 4  # more players than this: names and cards are set close
 MARKS = {"all-i": "I", "all-v": "V", "any-die": "↻", "ignore": "–", "twice": "=", "joker": "★"}
 _VALUES = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 def draw(view: View, words: Words, names: list[str], brief: bool = False) -> RenderableType:
-    if brief:
-        return _tray(view)
-    parts: list[RenderableType] = [_sheets(view, words, names), Text(words.say("alea-legend"), style="dim")]
+    parts: list[RenderableType] = []
+    if not brief:
+        parts += [_sheets(view, words, names), Text(words.say("alea-legend"), style="dim")]
     if view["patience_left"] is not None:
         parts.append(Text(words.say("alea-patience", left=view["patience_left"]), style="yellow"))
-    return Group(*parts, Padding(_tray(view), (1, 0, 0, 0)))
+    return Group(*parts, Padding(_tray(view), (0 if brief else 1, 0, 0, 0)))
 
 
 def roman(number: int) -> str:
@@ -41,21 +42,24 @@ def _sheets(view: View, words: Words, names: list[str]) -> Table:
     scores: list[int] = view["scores"]  # type: ignore[assignment]
     blocked: list[int] = view["blocked"]  # type: ignore[assignment]
     empty = ["×" if seat in blocked else "·" for seat in range(len(columns))]
+    tight = len(names) > MANY
     table = Table(box=box.ROUNDED, show_footer=False, padding=(0, 1))
     table.add_column(Text(words.say("alea-row")), justify="right", style="dim")
     for seat, name in enumerate(names):
-        table.add_column(_title(seat, name, view["turn"] == seat), justify="center", min_width=6)
+        title = _title(seat, name[: 7 if tight else 12], view["turn"] == seat)
+        table.add_column(title, justify="center", min_width=6)
     for row in range(7):
         cells = [str(column[row] or empty[seat]) for seat, column in enumerate(columns)]
         table.add_row(str(row + 1), *(_cell(seat, cell) for seat, cell in enumerate(cells)), end_section=row == 6)
-    table.add_row(words.say("alea-cards"), *(" ".join(MARKS[card] for card in hand) for hand in hands))
+    between = "" if tight else " "
+    table.add_row(words.say("alea-cards"), *(between.join(MARKS[card] for card in hand) for hand in hands))
     table.add_row(words.say("alea-points"), *(Text(str(score), style="bold") for score in scores))
     return table
 
 
 def _title(seat: int, name: str, active: bool) -> Text:
     style = f"bold {COLOURS[seat]}" + (" reverse" if active else "")
-    return Text(f"{SHAPES[seat]} {name[:12]}", style=style)
+    return Text(f"{SHAPES[seat]} {name}", style=style)
 
 
 def _cell(seat: int, text: str) -> Text:

@@ -17,6 +17,7 @@ MANIFEST = Manifest(
     },
     tensor="tensor:PecuniaEncoding",
     terminal="terminal",
+    cards="card_list:card_list",
     modules=("famous", "upgrades", "events", "ladders", "gods"),
     drawing="pecunia",
 )

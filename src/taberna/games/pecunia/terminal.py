@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +15,8 @@ from ...core.drawing import COLOURS, SHAPES, Words
 from ...core.game import View
 from .ladders.pieces import TOP
 
-WIDTH = 100
+WIDTH = 80
+WIDEST = 100  # in a wider terminal the seats don't move further apart
 PLAIN_SEATS = ("left", "middle", "right")
 CLASSES = {"senator": "♔", "citizen": "○", "slave": "▽", "woman": "♀"}
 MOST_DOTS = 4
@@ -89,14 +91,14 @@ def _latrine(view: View, words: Words, seat: int) -> RenderableType:
     data: Any = view
     latrine: dict[str, list[str]] = data["latrines"][seat]
     built: dict[str, str] = data.get("upgrades", [{}] * (seat + 1))[seat]
-    grid = Table.grid(padding=(0, 2), expand=False)
+    grid = Table.grid(padding=(0, 2), expand=True)
     for _ in PLAIN_SEATS:
-        grid.add_column(width=(WIDTH - 10) // 3)
+        grid.add_column(ratio=1)
     places = list(latrine)
     for row in range(0, len(places), len(PLAIN_SEATS)):
         three = places[row : row + len(PLAIN_SEATS)]
         grid.add_row(*(_seat(view, words, place, latrine[place], built.get(place)) for place in three))
-    return Padding(grid, (0, 0, 0, 2))
+    return Constrain(Padding(grid, (0, 0, 0, 2)), WIDEST)
 
 
 def _seat(view: View, words: Words, place: str, sitters: list[str], upgrade: str | None) -> Text:

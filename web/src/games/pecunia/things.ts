@@ -1,5 +1,5 @@
 // What the things are called that options name, whose they are, and what they do.
-import { help, knows, say } from "../../lib/words.svelte";
+import { cardHelp, help, knows, say } from "../../lib/words.svelte";
 import type { Thing } from "../ui";
 import { famous, pecuniaView, printed, told } from "./view";
 
@@ -13,7 +13,7 @@ export function name({ view, part, value }: Thing): string {
 
 export function effect({ view, part, value }: Thing): string {
   if (part === "roman") return [told(pecuniaView(view), value), famous(value) ? help(`pecunia-card-${value}`) : ""].filter(Boolean).join("\n");
-  return CARDS.has(part) ? help(`pecunia-card-${value}`) : "";
+  return CARDS.has(part) ? cardHelp("pecunia", value) : "";
 }
 
 /** In whose latrine or queue a Roman is. */

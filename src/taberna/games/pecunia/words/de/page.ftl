@@ -1,12 +1,12 @@
 ## Auf der Seite
 
 page-pecunia-waits = { $name }, { $class }: bleibt { $turns ->
-    [one] einen Zug
-   *[other] { $turns } Züge
+    [one] eine Runde
+   *[other] { $turns } Runden
 }, zahlt { $pay }
 page-pecunia-sits = { $name }, { $class }: noch { $markers ->
-    [one] ein Zug
-   *[other] { $markers } Züge
+    [one] eine Runde
+   *[other] { $markers } Runden
 }, zahlt { $pay }
 page-pecunia-free = Frei: { $seat }
 page-pecunia-join = Zur Römerin dazusetzen: { $seat }
@@ -44,6 +44,7 @@ page-answer-pecunia-octavianus-done = Die übrigen Karten behalten
 page-answer-pecunia-tumult-done = Die anderen stehen lassen
 page-answer-pecunia-senate-schemes-done = Die übrigen Karten behalten
 page-cards-action = Aktionskarten
+page-cards-romans = Römer
 page-cards-famous = Berühmte Römer
 page-cards-upgrades = Ausbauten
 page-cards-events = Ereignisse

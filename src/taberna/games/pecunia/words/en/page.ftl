@@ -44,6 +44,7 @@ page-answer-pecunia-octavianus-done = Keep the other cards
 page-answer-pecunia-tumult-done = Leave the others where they are
 page-answer-pecunia-senate-schemes-done = Keep the other cards
 page-cards-action = Action cards
+page-cards-romans = Romans
 page-cards-famous = Famous Romans
 page-cards-upgrades = Upgrades
 page-cards-events = Events

@@ -44,6 +44,7 @@ page-answer-pecunia-octavianus-done = Garder les autres cartes
 page-answer-pecunia-tumult-done = Laisser les autres à leur place
 page-answer-pecunia-senate-schemes-done = Garder les autres cartes
 page-cards-action = Cartes Action
+page-cards-romans = Romains
 page-cards-famous = Romains célèbres
 page-cards-upgrades = Aménagements
 page-cards-events = Événements

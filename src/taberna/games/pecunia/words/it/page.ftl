@@ -44,6 +44,7 @@ page-answer-pecunia-octavianus-done = Tieni le altre carte
 page-answer-pecunia-tumult-done = Lascia gli altri dove sono
 page-answer-pecunia-senate-schemes-done = Tieni le altre carte
 page-cards-action = Carte Azione
+page-cards-romans = Romani
 page-cards-famous = Romani famosi
 page-cards-upgrades = Migliorie
 page-cards-events = Eventi

@@ -44,6 +44,7 @@ page-answer-pecunia-octavianus-done = De andere kaarten houden
 page-answer-pecunia-tumult-done = De anderen laten staan
 page-answer-pecunia-senate-schemes-done = De andere kaarten houden
 page-cards-action = Actiekaarten
+page-cards-romans = Romeinen
 page-cards-famous = Beroemde Romeinen
 page-cards-upgrades = Verbeteringen
 page-cards-events = Gebeurtenissen
