@@ -233,3 +233,7 @@ page-any-player = Spieler
 page-any-yes = ja
 page-any-no = nein
 page-offline-help = Tische brauchen den Server; Regeln und Lektionen, die du schon gelesen hast, öffnen sich auch ohne ihn.
+page-send-away = Wegschicken
+page-send-away-name = { $name } wegschicken
+page-absent = { $name } hat seit zehn Minuten nicht gezogen.
+page-absent-bot = { $bot } weiterspielen lassen

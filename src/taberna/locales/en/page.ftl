@@ -233,3 +233,7 @@ page-any-player = Player
 page-any-yes = yes
 page-any-no = no
 page-offline-help = Tables need the server; rules and lessons you have read open without it.
+page-send-away = Send away
+page-send-away-name = Send { $name } away
+page-absent = { $name } has not moved for ten minutes.
+page-absent-bot = Let { $bot } play on

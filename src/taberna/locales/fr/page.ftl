@@ -233,3 +233,7 @@ page-any-player = Joueur
 page-any-yes = oui
 page-any-no = non
 page-offline-help = Les tables ont besoin du serveur ; les règles et leçons déjà lues s’ouvrent sans lui.
+page-send-away = Renvoyer
+page-send-away-name = Renvoyer { $name }
+page-absent = { $name } n’a pas joué depuis dix minutes.
+page-absent-bot = Laisser { $bot } continuer

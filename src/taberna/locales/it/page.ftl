@@ -233,3 +233,7 @@ page-any-player = Giocatore
 page-any-yes = sì
 page-any-no = no
 page-offline-help = I tavoli hanno bisogno del server; le regole e le lezioni già lette si aprono anche senza.
+page-send-away = Manda via
+page-send-away-name = Manda via { $name }
+page-absent = { $name } non gioca da dieci minuti.
+page-absent-bot = Lascia continuare { $bot }

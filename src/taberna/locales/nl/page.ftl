@@ -233,3 +233,7 @@ page-any-player = Speler
 page-any-yes = ja
 page-any-no = nee
 page-offline-help = Tafels hebben de server nodig; regels en lessen die je al gelezen hebt, gaan ook zonder open.
+page-send-away = Wegsturen
+page-send-away-name = { $name } wegsturen
+page-absent = { $name } heeft al tien minuten niet gespeeld.
+page-absent-bot = { $bot } verder laten spelen
