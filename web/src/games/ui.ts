@@ -34,7 +34,7 @@ export interface GameUi {
   sounds: Record<string, Sound>;
   /** Kinds of event that are no news for whoever they name. */
   quiet: ReadonlySet<string>;
-  /** The clause of the rules behind each kind of event. */
+  /** The clause of the rules behind each kind of event; after the kind, one ending or card of it: "ends patience". */
   clauses: Record<string, string>;
   /** Pictures beside clauses of the rules. */
   figures: Record<string, Component>;
@@ -55,4 +55,6 @@ export interface GameUi {
   /** Cards that the rules speak of, by group: `page-cards-<group>`, words `<game>-card-<name>`. */
   cards?: Record<string, string[]>;
   CardPicture?: Component<{ card: string }>;
+  /** How many there are of a card and in which edition, and whether it is one of the dark ones. */
+  copies?: (card: string) => { text: string; dark: boolean } | null;
 }

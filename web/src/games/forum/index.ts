@@ -23,6 +23,7 @@ const forum: GameUi = {
     tied: "F15",
     settles: "F17",
     ends: "F16",
+    "ends patience": "F18",
     begins: "F7",
     even: "F17",
   },

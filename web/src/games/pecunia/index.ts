@@ -1,5 +1,5 @@
 import type { GameUi } from "../ui";
-import { CARDS } from "./cards";
+import { CARDS, copies } from "./cards";
 import CardPicture from "./CardPicture.svelte";
 import Classes from "./figures/Classes.svelte";
 import Famous from "./figures/Famous.svelte";
@@ -47,6 +47,8 @@ const pecunia: GameUi = {
     "last-round": "P21",
     "last-step": "P21",
     ends: "P18",
+    "ends round": "P21",
+    "ends ladder": "M4.3",
     first: "P5",
     earns: "M1.3",
     offers: "M2.1",
@@ -69,6 +71,7 @@ const pecunia: GameUi = {
   figures: { P3: Classes, P5: Start, P9: Quarrel, P10: Shared, "M1.1": Famous },
   cards: CARDS,
   CardPicture,
+  copies,
 };
 
 export default pecunia;
