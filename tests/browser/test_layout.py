@@ -66,6 +66,11 @@ MEASURE = """() => {
     const b = box(one)
     if (b.width && (b.left < room.left - 2 || b.right > room.right + 2)) problems.push(`cut off: ${name(one)}`)
   }
+  if (wide >= 1024 && high >= 860 && main.scrollTop < 1) {
+    for (const one of main.querySelectorAll(".mine .hand .piece, .tablet[data-mine] .piece")) {
+      if (box(one).bottom > room.bottom + 1.5) problems.push(`my own side is below the bar: ${name(one)}`)
+    }
+  }
   const seen = (one) => {
     const b = box(one)
     const width = Math.min(b.right, room.right) - Math.max(b.left, room.left)
