@@ -72,9 +72,9 @@ MEASURE = """() => {
     }
   }
   const seen = (one) => {
-    const b = box(one)
+    const b = box(one), part = one.closest(".scrolls") ? box(one.closest(".scrolls")) : room
     const width = Math.min(b.right, room.right) - Math.max(b.left, room.left)
-    const height = Math.min(b.bottom, room.bottom) - Math.max(b.top, room.top)
+    const height = Math.min(b.bottom, room.bottom, part.bottom) - Math.max(b.top, room.top, part.top)
     return width > 0 && height > 0 && width * height >= 0.5 * b.width * b.height
   }
   const away = [...main.querySelectorAll(".piece.live")].filter((one) => !seen(one))

@@ -46,6 +46,8 @@ export interface GameUi {
   effect?: (thing: Thing) => string;
   /** Whether these lie in sight whenever the table does, so that portraits of them would say nothing new. */
   inSight?: (items: { part: string }[]) => boolean;
+  /** How a player's points came about, in a line, from the last view and all that was told. */
+  tally?: (view: View, seat: number, told: Record<string, unknown>[]) => string;
   /** Whose it is. */
   owner?: (thing: Thing) => number | null;
   /** A small picture of it. */

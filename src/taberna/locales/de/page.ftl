@@ -240,3 +240,4 @@ page-lesson-right = Richtig. Das geschieht:
 page-lesson-skip = Diesen Schritt auslassen
 page-lesson-on = Weiter: Schritt { $next } von { $count }
 page-lesson-last = Lektion beenden
+page-tally = Woher die Punkte kommen

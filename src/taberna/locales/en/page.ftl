@@ -240,3 +240,4 @@ page-lesson-right = Right. What happens:
 page-lesson-skip = Skip this step
 page-lesson-on = Next: step { $next } of { $count }
 page-lesson-last = Finish the lesson
+page-tally = How the points came about

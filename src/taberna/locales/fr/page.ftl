@@ -240,3 +240,4 @@ page-lesson-right = Juste. Voici ce qui se passe :
 page-lesson-skip = Passer cette étape
 page-lesson-on = Suite : étape { $next } sur { $count }
 page-lesson-last = Terminer la leçon
+page-tally = D’où viennent les points

@@ -240,3 +240,4 @@ page-lesson-right = Giusto. Ecco che cosa succede:
 page-lesson-skip = Salta questo passo
 page-lesson-on = Avanti: passo { $next } di { $count }
 page-lesson-last = Concludi la lezione
+page-tally = Da dove vengono i punti

@@ -240,3 +240,4 @@ page-lesson-right = Juist. Dit gebeurt er:
 page-lesson-skip = Deze stap overslaan
 page-lesson-on = Verder: stap { $next } van { $count }
 page-lesson-last = De les afronden
+page-tally = Waar de punten vandaan komen

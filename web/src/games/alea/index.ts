@@ -7,6 +7,7 @@ import { help, say } from "../../lib/words.svelte";
 import Line from "./Line.svelte";
 import Portrait from "./Portrait.svelte";
 import Table from "./Table.svelte";
+import { aleaView } from "./view";
 
 const FINAL = new Set(["write", "pass"]);
 const BUTTONS = new Set(["roll", "handful", "pass"]);
@@ -41,6 +42,11 @@ const alea: GameUi = {
   },
   Line,
   Portrait,
+  tally: (view, seat) => {
+    const { columns, cards, scores } = aleaView(view);
+    const numbers = (columns[seat] ?? []).reduce<number>((sum, number) => sum + (number ?? 0), 0);
+    return say("page-alea-tally", { numbers, cards: (cards[seat] ?? []).length, bonus: (scores[seat] ?? 0) - numbers });
+  },
   name: ({ part, value }) => (part === "row" ? say("page-alea-row-plain", { row: value }) : part === "number" ? value : ""),
   effect: ({ part, value }) => (part === "kind" ? help(`alea-card-${value.replace("joker-", "")}`) : ""),
   inSight: (items) => items.every((item) => ["row", "number", "die"].includes(item.part)),

@@ -9,7 +9,9 @@ import Start from "./figures/Start.svelte";
 import Line from "./Line.svelte";
 import Portrait from "./Portrait.svelte";
 import Table from "./Table.svelte";
+import { say } from "../../lib/words.svelte";
 import { effect, name, owner } from "./things";
+import { pecuniaView } from "./view";
 
 const BUTTONS = new Set(["start", "stop", "end", "done", "send", "use", "discard", "call", "pray", "climb"]);
 const ASIDE = new Set(["stop", "call", "pray", "climb"]);
@@ -65,6 +67,12 @@ const pecunia: GameUi = {
   },
   Line,
   Portrait,
+  tally: (view, seat, told) => {
+    const left = told.filter((event) => event["kind"] === "leaves" && event["player"] === seat);
+    const paid = left.reduce((total, event) => total + Number(event["pay"]), 0);
+    const { purses, steps } = pecuniaView(view);
+    return say("page-pecunia-tally", { romans: left.length, paid, rest: (purses[seat] ?? 0) - paid, step: steps?.[seat] ?? 0 });
+  },
   name,
   effect,
   owner,

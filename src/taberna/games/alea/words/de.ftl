@@ -159,3 +159,7 @@ page-alea-standing = { $points } Punkte, { $rows } von { $all } Zeilen beschrieb
 page-alea-flying = Ein Würfel ist in der Luft
 page-alea-row-plain = Zeile { $row }
 page-alea-blocked = Nimmt keine Zahl mehr auf
+page-alea-tally = { $numbers } in der Spalte, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}: { $bonus }

@@ -156,3 +156,7 @@ page-alea-standing = { $points } points, { $rows } of { $all } rows written, { $
 page-alea-flying = A die is in the air
 page-alea-row-plain = Row { $row }
 page-alea-blocked = Takes no number any more
+page-alea-tally = { $numbers } in the column, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $bonus }

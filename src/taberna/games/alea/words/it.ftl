@@ -159,3 +159,7 @@ page-alea-standing = { $points } punti, { $rows } righe scritte su { $all }, { $
 page-alea-flying = Un dado è in aria
 page-alea-row-plain = Riga { $row }
 page-alea-blocked = Non accetta più numeri
+page-alea-tally = { $numbers } nella colonna, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}: { $bonus }

@@ -159,3 +159,7 @@ page-alea-standing = { $points } punten, { $rows } van { $all } rijen geschreven
 page-alea-flying = Er is een dobbelsteen in de lucht
 page-alea-row-plain = Rij { $row }
 page-alea-blocked = Neemt geen getal meer op
+page-alea-tally = { $numbers } in de kolom, { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}: { $bonus }

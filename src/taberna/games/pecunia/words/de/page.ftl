@@ -60,3 +60,10 @@ page-advised-pecunia-finish_round = { $ladders ->
     }
    *[other] { "" }
 }
+page-pecunia-tally = { $romans ->
+    [one] ein Römer zahlte { $paid }
+   *[other] { $romans } Römer zahlten { $paid }
+}, alles andere { $rest }{ $step ->
+    [0] { "" }
+   *[other] ; Stufe { $step }
+}

@@ -60,3 +60,10 @@ page-advised-pecunia-finish_round = { $ladders ->
     }
    *[other] { "" }
 }
+page-pecunia-tally = { $romans ->
+    [one] one Roman paid { $paid }
+   *[other] { $romans } Romans paid { $paid }
+}, all else { $rest }{ $step ->
+    [0] { "" }
+   *[other] ; step { $step }
+}

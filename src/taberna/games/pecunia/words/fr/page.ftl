@@ -60,3 +60,10 @@ page-advised-pecunia-finish_round = { $ladders ->
     }
    *[other] { "" }
 }
+page-pecunia-tally = { $romans ->
+    [one] un Romain a payé { $paid }
+   *[other] { $romans } Romains ont payé { $paid }
+}, tout le reste { $rest }{ $step ->
+    [0] { "" }
+   *[other] { " " }; échelon { $step }
+}

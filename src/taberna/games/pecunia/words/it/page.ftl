@@ -60,3 +60,10 @@ page-advised-pecunia-finish_round = { $ladders ->
     }
    *[other] { "" }
 }
+page-pecunia-tally = { $romans ->
+    [one] un Romano ha pagato { $paid }
+   *[other] { $romans } Romani hanno pagato { $paid }
+}, tutto il resto { $rest }{ $step ->
+    [0] { "" }
+   *[other] ; gradino { $step }
+}

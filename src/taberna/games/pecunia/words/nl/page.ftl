@@ -60,3 +60,10 @@ page-advised-pecunia-finish_round = { $ladders ->
     }
    *[other] { "" }
 }
+page-pecunia-tally = { $romans ->
+    [one] één Romein betaalde { $paid }
+   *[other] { $romans } Romeinen betaalden { $paid }
+}, al het andere { $rest }{ $step ->
+    [0] { "" }
+   *[other] ; trede { $step }
+}
