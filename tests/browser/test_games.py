@@ -105,19 +105,6 @@ def test_forum_romans_move_once_all_are_placed(visit: Visits) -> None:
     julia.page.get_by_text("Julia moves red from").wait_for()
 
 
-def test_a_lesson(visit: Visits) -> None:
-    page = visit("Julia").page
-    page.goto("/learn/forum")
-    page.get_by_role("button", name="a1, building III: free").click()
-    page.get_by_text("That is possible too").wait_for()
-    for cell in ("d4, building I", "c6, building IV", "f1, building VII", "c7, building IV"):
-        page.get_by_role("button", name=f"{cell}: free").click()
-    for step in range(5, 9):
-        page.get_by_text(f"Step {step} of 8").wait_for()
-        page.get_by_role("button", name="Go on").click()
-    page.get_by_text("That is all you need.").wait_for()
-
-
 def test_a_roman_can_be_carried_to_his_seat(visit: Visits) -> None:
     state, rng = taberna.game("pecunia", players=2).start(), Rng(3)
     while state.over or state.turn != 0 or state.ask()[0] != "must-sit":

@@ -66,10 +66,15 @@ MEASURE = """() => {
     const b = box(one)
     if (b.width && (b.left < room.left - 2 || b.right > room.right + 2)) problems.push(`cut off: ${name(one)}`)
   }
+  if (wide >= 1024 && high >= 860 && main.scrollTop < 1) {
+    for (const one of main.querySelectorAll(".mine .hand .piece, .tablet[data-mine] .piece")) {
+      if (box(one).bottom > room.bottom + 1.5) problems.push(`my own side is below the bar: ${name(one)}`)
+    }
+  }
   const seen = (one) => {
-    const b = box(one)
+    const b = box(one), part = one.closest(".scrolls") ? box(one.closest(".scrolls")) : room
     const width = Math.min(b.right, room.right) - Math.max(b.left, room.left)
-    const height = Math.min(b.bottom, room.bottom) - Math.max(b.top, room.top)
+    const height = Math.min(b.bottom, room.bottom, part.bottom) - Math.max(b.top, room.top, part.top)
     return width > 0 && height > 0 && width * height >= 0.5 * b.width * b.height
   }
   const away = [...main.querySelectorAll(".piece.live")].filter((one) => !seen(one))

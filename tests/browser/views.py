@@ -23,7 +23,13 @@ def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:
     page.locator("article .primary").first.click()
     page.locator("dialog[open]").wait_for()
     yield "name"
+    page.goto("/account")
+    page.locator("main h2").first.wait_for()
+    yield "stranger"
     visitor.called()
+    page.goto("/account")
+    page.locator("main h2").first.wait_for()
+    yield "account"
     for game in GAMES:
         yield from _of_game(visitor, game, game in ends)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "thumb"}]

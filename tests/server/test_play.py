@@ -234,3 +234,34 @@ def test_a_finished_game_is_replayed_step_by_step_and_charted(server: Server, ru
                 assert sum(draw.weights[: draw.drawn]) <= left < sum(draw.weights[: draw.drawn + 1])
 
     run(play())
+
+
+def test_against_bots_undo_goes_back_to_ones_own_last_decision(server: Server, run: Run) -> None:
+    """Also over dice and bots; the same dice fall again."""
+
+    async def play() -> None:
+        async with server.client("Julia") as julia:
+            table = await opened(julia, "alea", ("me", "thumb"))
+            line = await julia.connect()
+            now = await asked(line, await line.enter(table))
+            assert not now.undo, "nothing has been done yet"
+            first = now
+            await move(line, now, 0)
+            now = await asked(line, await line.enter(table))
+            assert now.undo and now.moves > 1, "a die has fallen"
+            dice = now.view["dice"]
+            assert now.asked is not None
+            await line.ask(protocol.Undo, decision=now.asked.decision)
+            now = await asked(line, await line.enter(table))
+            assert now.moves == first.moves and now.view == first.view
+            await move(line, now, 0)
+            now = await asked(line, await line.enter(table))
+            assert now.view["dice"] == dice
+
+            rated = await opened(julia, "alea", ("me", "thumb"), hints=False)
+            now = await asked(line, await line.enter(rated))
+            await move(line, now, 0)
+            now = await asked(line, await line.enter(rated))
+            assert not now.undo, "what counts is played as it falls"
+
+    run(play())

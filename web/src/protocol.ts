@@ -33,7 +33,11 @@ export interface Move {
   action: number;
 }
 
-/** Take back my last move, if chance has not spoken and nobody else has acted since. */
+/**
+ * Take back my last move, if chance has not spoken and nobody else has acted since.
+ *
+ * Against bots alone, in a game that does not count, also with what chance and the bots have done since.
+ */
 export interface Undo {
   type: "undo";
   id: number;

@@ -41,7 +41,10 @@ class Move(Ask, frozen=True):
 
 
 class Undo(Ask, frozen=True):
-    """Take back my last move, if chance has not spoken and nobody else has acted since."""
+    """Take back my last move, if chance has not spoken and nobody else has acted since.
+
+    Against bots alone, in a game that does not count, also with what chance and the bots have done since.
+    """
 
     decision: Count
 

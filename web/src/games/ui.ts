@@ -34,7 +34,7 @@ export interface GameUi {
   sounds: Record<string, Sound>;
   /** Kinds of event that are no news for whoever they name. */
   quiet: ReadonlySet<string>;
-  /** The clause of the rules behind each kind of event. */
+  /** The clause of the rules behind each kind of event; after the kind, one ending or card of it: "ends patience". */
   clauses: Record<string, string>;
   /** Pictures beside clauses of the rules. */
   figures: Record<string, Component>;
@@ -46,6 +46,8 @@ export interface GameUi {
   effect?: (thing: Thing) => string;
   /** Whether these lie in sight whenever the table does, so that portraits of them would say nothing new. */
   inSight?: (items: { part: string }[]) => boolean;
+  /** How a player's points came about, in a line, from the last view and all that was told. */
+  tally?: (view: View, seat: number, told: Record<string, unknown>[]) => string;
   /** Whose it is. */
   owner?: (thing: Thing) => number | null;
   /** A small picture of it. */
@@ -55,4 +57,6 @@ export interface GameUi {
   /** Cards that the rules speak of, by group: `page-cards-<group>`, words `<game>-card-<name>`. */
   cards?: Record<string, string[]>;
   CardPicture?: Component<{ card: string }>;
+  /** How many there are of a card and in which edition, and whether it is one of the dark ones. */
+  copies?: (card: string) => { text: string; dark: boolean } | null;
 }

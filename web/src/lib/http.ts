@@ -10,7 +10,7 @@ export class Refusal extends Error {
 
 const OFFLINE: Problem = { code: "page-offline", clause: "", facts: {}, detail: "" };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const given: RequestInit = { method };
   if (body !== undefined) {
     given.body = typeof body === "string" ? body : JSON.stringify(body);
@@ -46,6 +46,7 @@ export const api = {
   close: (id: string) => ask<null>("DELETE", `/api/tables/${id}`),
   sit: (id: string, seat: number, name = "") =>
     ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}`, { name }),
+  replace: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}/bot`, { bot }),
   leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `/api/tables/${id}/seats/${seat}`),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   story: (id: string) => ask<Moment[]>("GET", `/api/tables/${id}/story`),

@@ -13,6 +13,11 @@ export async function recall(): Promise<void> {
   person = await api.me();
 }
 
+/** Somebody else from now on, or nobody. */
+export function become(other: Person | null): void {
+  person = other;
+}
+
 export async function rename(name: string): Promise<void> {
   person = await api.name(name);
 }

@@ -91,11 +91,21 @@ export function forPlayers(blocks: Block[]): Block[] {
   });
 }
 
-export function rulesOf(game: string, language: string): Promise<Block[]> {
+/** Without the names that options have in a terminal: "(`draft`, P6)" becomes "(P6)"; "(typed `draft`)" goes. */
+export function untyped(text: string, isOption: (name: string) => boolean): string {
+  return text.replace(/\s?\(([^()]*)\)/g, (whole, inside: string) => {
+    const name = /`(\w+)[^`]*`/.exec(inside)?.[1];
+    if (name === undefined || !isOption(name)) return whole;
+    const rest = /^`\w+`(?:[:,] | : )([^`]*)$/.exec(inside)?.[1];
+    return rest === undefined ? "" : `${whole.slice(0, whole.indexOf("("))}(${rest})`;
+  });
+}
+
+export function rulesOf(game: string, language: string, isOption: (name: string) => boolean): Promise<Block[]> {
   const path = `/rules/${language}/${game}.md`;
   let found = kept.get(path);
   if (!found) {
-    found = fetch(path).then(async (answer) => (answer.ok ? forPlayers(parse(await answer.text())) : []));
+    found = fetch(path).then(async (answer) => (answer.ok ? forPlayers(parse(untyped(await answer.text(), isOption))) : []));
     kept.set(path, found);
   }
   return found;

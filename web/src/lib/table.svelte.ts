@@ -88,6 +88,8 @@ export class TableStore {
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
   clocks = $state.raw<ClockFace | null>(null);
+  /** When the present question was asked, by the server's clock. */
+  askedAt = $state<number | null>(null);
   private prospects = $state.raw<Record<string, Refused | Prospect>>({});
   private readonly asking = new Set<string>();
   readonly picker: Picker;
@@ -441,6 +443,7 @@ export class TableStore {
 
   private note(told: Message): void {
     const version = told.version;
+    if (told.type === "played" || told.type === "undone") this.askedAt = told.at;
     if (told.type === "played") {
       const events = told.events.map((event, part) => ({ version, part, kind: "event" as const, seat: told.seat, event }));
       this.log = [...this.log, ...events];

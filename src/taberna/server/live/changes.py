@@ -15,7 +15,7 @@ from ...protocol import News
 from ..store.model import Away, Change, Header, Seat, clock_time, counts
 from .fold import Progress, first, result_of, without_last
 from .table import LiveTable, PendingChange, Plan
-from .viewer_messages import can_undo
+from .viewer_messages import undoable
 
 # Moves that a seat may take back before another one acts.
 MOST_UNDONE = 20
@@ -66,18 +66,21 @@ def play(seat: int, decision: int, action: int, person: str | None = None) -> Pl
 
 
 def undo(seat: int, decision: int, person: str) -> Plan:
-    """A seat takes back its last move."""
+    """A seat takes back its last move, and what bots and chance have done since where it may."""
 
     def plan(table: LiveTable) -> PendingChange:
         progress = table.at_question(decision)
         if not table.sits(person, seat):
             raise Refused("not-your-seat")
-        if not can_undo(table, seat):
+        count = undoable(table, seat)
+        if not count:
             raise Refused("nothing-to-undo")
         if table.undone >= MOST_UNDONE:
             raise Refused("too-many-undone", most=MOST_UNDONE)
-        change = Change(table.version + 1, clock_time(), "undo", seat)
-        return _moved(table, change, without_last(table.game, table.header.begun, progress), [])
+        texts = table.game.actions.texts
+        gone = tuple(texts[action] for action in progress.moves[-count:]) if count > 1 else ()
+        change = Change(table.version + 1, clock_time(), "undo", seat, gone)
+        return _moved(table, change, without_last(table.game, table.header.begun, progress, count), [])
 
     return plan
 

@@ -53,18 +53,30 @@ class Progress:
         """Whether the last thing on record is a move of this seat: no chance, nobody else since."""
         return bool(self.actors) and self.actors[-1] == seat and not self.state.over
 
+    def since(self, seat: int) -> int:
+        """How many moves there are from this seat's last one on, chance and others included; 0 if it made none."""
+        for count, actor in enumerate(reversed(self.actors), 1):
+            if actor == seat:
+                return count
+        return 0
+
 
 def first(game: Game, begun: dict[str, object] | None) -> Progress:
     """Where a game begins: at its start, or at a position somebody has prepared."""
     return Progress(game.start() if begun is None else game.position(begun), [], [])
 
 
-def without_last(game: Game, begun: dict[str, object] | None, progress: Progress) -> Progress:
-    """The game before its last move."""
+def without_last(game: Game, begun: dict[str, object] | None, progress: Progress, count: int = 1) -> Progress:
+    """The game before its last moves."""
     before = first(game, begun)
-    for action in progress.moves[:-1]:
+    for action in progress.moves[:-count]:
         before.play(action)
     return before
+
+
+def taken_back(change: Change) -> int:
+    """How many moves an undo takes back: those it names; without names, one."""
+    return len(change.moves) or 1
 
 
 def exact_action(actions: Actions, text: str) -> int:
@@ -89,7 +101,7 @@ class Folding:
     def take(self, change: Change) -> list[Event]:
         """What the change made happen."""
         if change.kind == "undo":
-            self._undo()
+            self._undo(taken_back(change))
             return []
         progress = self.progress
         if progress is None:
@@ -107,12 +119,13 @@ class Folding:
         progress.state.log = None
         return heard
 
-    def _undo(self) -> None:
+    def _undo(self, count: int) -> None:
         progress = self.progress
-        if progress is None or not progress.moves:
+        if progress is None or len(progress.moves) < count:
             raise Refused("nothing-to-undo")
-        if not self._before:
-            self.progress = without_last(self.game, self.begun, progress)
+        if count > 1 or not self._before:
+            self._before.clear()
+            self.progress = without_last(self.game, self.begun, progress, count)
             return
         progress.state = self._before.pop()
         progress.moves.pop()
@@ -124,7 +137,7 @@ def moves_of(changes: list[Change]) -> list[str]:
     moves: list[str] = []
     for change in changes:
         if change.kind == "undo":
-            moves.pop()
+            del moves[-taken_back(change) :]
         else:
             moves.extend(change.moves)
     return moves

@@ -75,13 +75,23 @@ def _seat_infos(header: Header, seats: list[Seat], names: Names) -> list[SeatInf
     return told
 
 
-def can_undo(table: LiveTable, seat: int) -> bool:
-    """Whether a seat can take back its last move. Where the game counts, only if it has learnt nothing by it."""
+def undoable(table: LiveTable, seat: int) -> int:
+    """How many moves go if a seat takes back its last one; 0 if it can't.
+
+    Against bots alone, in a game that does not count, one goes back to one's own last decision, whatever chance and
+    the bots have done since: the same dice will fall again. Where the game counts, one may have learnt nothing.
+    """
     progress = table.progress
-    if progress is None or not progress.can_undo(seat):
-        return False
-    if not counts(table.header, table.seats) or not table.game.hidden:
-        return True
+    if progress is None or progress.state.over:
+        return 0
+    counting = counts(table.header, table.seats)
+    if progress.can_undo(seat) and (not counting or not table.game.hidden or _learnt_nothing(table, seat)):
+        return 1
+    alone = all(place.kind == "bot" or k == seat for k, place in enumerate(table.seats))
+    return progress.since(seat) if alone and not counting and progress.state.turn == seat else 0
+
+
+def _learnt_nothing(table: LiveTable, seat: int) -> bool:
     last = next((one for one in reversed(table.recent) if one.change.kind == "play"), None)
     return last is not None and all(event.seen_by(seat) == event.seen_by(None) for event in last.events)
 
@@ -116,7 +126,7 @@ def now(table: LiveTable, seat: int | None, common: Open | None = None) -> Now |
         len(progress.moves),
         cast("dict[str, object]", state.view(seat)) if common is None else common.view(seat),
         _asked(state, table.decision, seat) if playing else None,
-        seat is not None and playing and can_undo(table, seat),
+        seat is not None and playing and undoable(table, seat) > 0,
         table.clocks.face(),
     )
 

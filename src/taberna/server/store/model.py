@@ -104,7 +104,8 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     kind: ChangeKind
     seat: int | None = None
     moves: tuple[str, ...] = ()
-    """What was done and what chance said then, as texts: their meaning never changes."""
+    """What was done and what chance said then, as texts: their meaning never changes. Of an undo that takes back
+    more than one move, those that go."""
     person: str | None = None
     text: str = ""
     """With kind "say" what was said, with "news" what has changed."""

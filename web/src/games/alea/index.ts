@@ -7,6 +7,7 @@ import { help, say } from "../../lib/words.svelte";
 import Line from "./Line.svelte";
 import Portrait from "./Portrait.svelte";
 import Table from "./Table.svelte";
+import { aleaView } from "./view";
 
 const FINAL = new Set(["write", "pass"]);
 const BUTTONS = new Set(["roll", "handful", "pass"]);
@@ -28,12 +29,24 @@ const alea: GameUi = {
     writes: "A9",
     fails: "A10",
     plays: "A13",
+    "plays ignore": "A14",
+    "plays twice": "A15",
+    "plays joker": "A16",
     passes: "A11",
     "last-round": "A18",
-    ends: "A20",
+    "last-round cards": "A19",
+    ends: "A18",
+    "ends cards": "A19",
+    "ends patience": "A21",
+    "ends blocked": "A21",
   },
   Line,
   Portrait,
+  tally: (view, seat) => {
+    const { columns, cards, scores } = aleaView(view);
+    const numbers = (columns[seat] ?? []).reduce<number>((sum, number) => sum + (number ?? 0), 0);
+    return say("page-alea-tally", { numbers, cards: (cards[seat] ?? []).length, bonus: (scores[seat] ?? 0) - numbers });
+  },
   name: ({ part, value }) => (part === "row" ? say("page-alea-row-plain", { row: value }) : part === "number" ? value : ""),
   effect: ({ part, value }) => (part === "kind" ? help(`alea-card-${value.replace("joker-", "")}`) : ""),
   inSight: (items) => items.every((item) => ["row", "number", "die"].includes(item.part)),

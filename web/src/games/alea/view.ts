@@ -13,6 +13,8 @@ export interface AleaView {
   failed: boolean;
   scores: number[];
   round: number;
+  /** Whose column can take no number any more. */
+  blocked: number[];
 }
 
 export function aleaView(view: View): AleaView {

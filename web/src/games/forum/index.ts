@@ -23,11 +23,18 @@ const forum: GameUi = {
     tied: "F15",
     settles: "F17",
     ends: "F16",
+    "ends patience": "F18",
     begins: "F7",
     even: "F17",
   },
   Line,
   Portrait,
+  tally: (_view, seat, told) => {
+    const steps = (kind: string) => told.filter((event) => event["kind"] === kind && event["player"] === seat).map((event) => Number(event["steps"]));
+    const [gains, losses] = [steps("gains"), steps("loses")];
+    const sum = (all: number[]) => all.reduce((total, one) => total + one, 0);
+    return say("page-forum-tally", { gained: sum(gains), sectors: gains.length, lost: sum(losses), others: losses.length });
+  },
   name: ({ part, value }) => (part === "colour" ? say("forum-colour", { colour: value }) : value),
   inSight: () => true,
   figures: { F2: Sectors, F15: Counts },

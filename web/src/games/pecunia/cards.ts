@@ -1,5 +1,7 @@
 // Which cards there are, for the rules to show.
 import { ATTRIBUTES } from "../../art/attributes";
+import { say } from "../../lib/words.svelte";
+import COPIES from "./copies.json";
 
 const list = (names: string) => names.trim().split(/\s+/);
 
@@ -15,3 +17,9 @@ export const CARDS: Record<string, string[]> = {
   gods: list("ceres diana juno jupiter mars minerva venus"),
   ladders: list("senators-friend slave-dealer ladies-man peoples-choice schemer patient-host"),
 };
+
+/** In which edition how many there are of an action card (P4). */
+export function copies(card: string): { text: string; dark: boolean } | null {
+  const found = (COPIES as Record<string, { first: number; second: number; dark: boolean }>)[card];
+  return found ? { text: say(found.dark ? "page-pecunia-copies-dark" : "page-pecunia-copies", { ...found }), dark: found.dark } : null;
+}

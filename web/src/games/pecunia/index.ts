@@ -1,5 +1,5 @@
 import type { GameUi } from "../ui";
-import { CARDS } from "./cards";
+import { CARDS, copies } from "./cards";
 import CardPicture from "./CardPicture.svelte";
 import Classes from "./figures/Classes.svelte";
 import Famous from "./figures/Famous.svelte";
@@ -9,7 +9,9 @@ import Start from "./figures/Start.svelte";
 import Line from "./Line.svelte";
 import Portrait from "./Portrait.svelte";
 import Table from "./Table.svelte";
+import { say } from "../../lib/words.svelte";
 import { effect, name, owner } from "./things";
+import { pecuniaView } from "./view";
 
 const BUTTONS = new Set(["start", "stop", "end", "done", "send", "use", "discard", "call", "pray", "climb"]);
 const ASIDE = new Set(["stop", "call", "pray", "climb"]);
@@ -47,6 +49,8 @@ const pecunia: GameUi = {
     "last-round": "P21",
     "last-step": "P21",
     ends: "P18",
+    "ends round": "P21",
+    "ends ladder": "M4.3",
     first: "P5",
     earns: "M1.3",
     offers: "M2.1",
@@ -63,12 +67,19 @@ const pecunia: GameUi = {
   },
   Line,
   Portrait,
+  tally: (view, seat, told) => {
+    const left = told.filter((event) => event["kind"] === "leaves" && event["player"] === seat);
+    const paid = left.reduce((total, event) => total + Number(event["pay"]), 0);
+    const { purses, steps } = pecuniaView(view);
+    return say("page-pecunia-tally", { romans: left.length, paid, rest: (purses[seat] ?? 0) - paid, step: steps?.[seat] ?? 0 });
+  },
   name,
   effect,
   owner,
   figures: { P3: Classes, P5: Start, P9: Quarrel, P10: Shared, "M1.1": Famous },
   cards: CARDS,
   CardPicture,
+  copies,
 };
 
 export default pecunia;

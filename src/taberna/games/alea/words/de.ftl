@@ -158,3 +158,8 @@ page-alea-card-spent = { $card }: verbraucht
 page-alea-standing = { $points } Punkte, { $rows } von { $all } Zeilen beschrieben, { $cards } Karten übrig
 page-alea-flying = Ein Würfel ist in der Luft
 page-alea-row-plain = Zeile { $row }
+page-alea-blocked = Nimmt keine Zahl mehr auf
+page-alea-tally = { $numbers } in der Spalte, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}: { $bonus }

@@ -155,3 +155,8 @@ page-alea-card-spent = { $card }: spent
 page-alea-standing = { $points } points, { $rows } of { $all } rows written, { $cards } cards left
 page-alea-flying = A die is in the air
 page-alea-row-plain = Row { $row }
+page-alea-blocked = Takes no number any more
+page-alea-tally = { $numbers } in the column, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $bonus }

@@ -158,3 +158,8 @@ page-alea-card-spent = { $card } : jouée
 page-alea-standing = { $points } points, { $rows } lignes écrites sur { $all }, { $cards } cartes restantes
 page-alea-flying = Un dé est en l’air
 page-alea-row-plain = Ligne { $row }
+page-alea-blocked = Ne prend plus aucun nombre
+page-alea-tally = { $numbers } dans la colonne, { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} : { $bonus }

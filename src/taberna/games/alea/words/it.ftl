@@ -158,3 +158,8 @@ page-alea-card-spent = { $card }: giocata
 page-alea-standing = { $points } punti, { $rows } righe scritte su { $all }, { $cards } carte rimaste
 page-alea-flying = Un dado è in aria
 page-alea-row-plain = Riga { $row }
+page-alea-blocked = Non accetta più numeri
+page-alea-tally = { $numbers } nella colonna, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}: { $bonus }

@@ -158,3 +158,8 @@ page-alea-card-spent = { $card }: gespeeld
 page-alea-standing = { $points } punten, { $rows } van { $all } rijen geschreven, { $cards } kaarten over
 page-alea-flying = Er is een dobbelsteen in de lucht
 page-alea-row-plain = Rij { $row }
+page-alea-blocked = Neemt geen getal meer op
+page-alea-tally = { $numbers } in de kolom, { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}: { $bonus }

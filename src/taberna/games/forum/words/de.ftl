@@ -139,3 +139,4 @@ page-forum-nothing = Kein Sektor würde gewertet.
 page-ask-forum-move = { forum-colour }: Welchen Römer versetzt du, und wohin?
 page-ask-forum-place-either = Setze einen Römer: erst { forum-colour } oder erst { forum-other }?
 page-ask-forum-move-either = Versetze einen Römer: erst { forum-colour } oder erst { forum-other }?
+page-forum-tally = { $gained } gewonnen ({ $sectors }×), { $lost } verloren ({ $others }×)

@@ -139,3 +139,4 @@ page-forum-nothing = No sector would be scored.
 page-ask-forum-move = Which { forum-colour } Roman do you move, and where to?
 page-ask-forum-place-either = Place a Roman: { forum-colour } or { forum-other } first?
 page-ask-forum-move-either = Move a Roman: { forum-colour } or { forum-other } first?
+page-forum-tally = { $gained } gained ({ $sectors }×), { $lost } lost ({ $others }×)

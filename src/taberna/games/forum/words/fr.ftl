@@ -139,3 +139,4 @@ page-forum-nothing = Aucun secteur ne serait compté.
 page-ask-forum-move = Quel Romain { forum-colour } déplaces-tu, et où ?
 page-ask-forum-place-either = Place un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?
 page-ask-forum-move-either = Déplace un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?
+page-forum-tally = { $gained } gagnés ({ $sectors }×), { $lost } perdus ({ $others }×)

@@ -139,3 +139,4 @@ page-forum-nothing = Nessun settore verrebbe contato.
 page-ask-forum-move = Quale Romano ({ forum-colour }) sposti, e dove?
 page-ask-forum-place-either = Metti un Romano: prima { forum-colour } o prima { forum-other }?
 page-ask-forum-move-either = Sposta un Romano: prima { forum-colour } o prima { forum-other }?
+page-forum-tally = { $gained } guadagnati ({ $sectors }×), { $lost } persi ({ $others }×)

@@ -139,3 +139,4 @@ page-forum-nothing = Geen sector zou worden geteld.
 page-ask-forum-move = Welke Romein ({ forum-colour }) verplaats je, en waarheen?
 page-ask-forum-place-either = Plaats een Romein: eerst { forum-colour } of eerst { forum-other }?
 page-ask-forum-move-either = Verplaats een Romein: eerst { forum-colour } of eerst { forum-other }?
+page-forum-tally = { $gained } gewonnen ({ $sectors }×), { $lost } verloren ({ $others }×)

@@ -51,3 +51,20 @@ page-cards-events = Ereignisse
 page-cards-gods = Götter
 page-cards-ladders = Karriereleitern
 page-answer-pecunia-favour-done = Meinen Gott behalten
+page-pecunia-copies = Ausgabe 1: { $first } · Ausgabe 2: { $second }
+page-pecunia-copies-dark = Ausgabe 2: { $second }, dunkelrot
+page-advised-pecunia-finish_round = { $ladders ->
+    [true] { $players ->
+        [2] { "" }
+        [3] { "" }
+       *[other] Empfohlen ab vier Spielern mit Karriereleitern: Wer beginnt, ist dann weniger im Vorteil.
+    }
+   *[other] { "" }
+}
+page-pecunia-tally = { $romans ->
+    [one] ein Römer zahlte { $paid }
+   *[other] { $romans } Römer zahlten { $paid }
+}, alles andere { $rest }{ $step ->
+    [0] { "" }
+   *[other] ; Stufe { $step }
+}

@@ -51,3 +51,20 @@ page-cards-events = Events
 page-cards-gods = Gods
 page-cards-ladders = Career ladders
 page-answer-pecunia-favour-done = Keep my god
+page-pecunia-copies = edition 1: { $first } · edition 2: { $second }
+page-pecunia-copies-dark = edition 2: { $second }, dark red
+page-advised-pecunia-finish_round = { $ladders ->
+    [true] { $players ->
+        [2] { "" }
+        [3] { "" }
+       *[other] Recommended for four or more with career ladders: whoever begins has less of an advantage then.
+    }
+   *[other] { "" }
+}
+page-pecunia-tally = { $romans ->
+    [one] one Roman paid { $paid }
+   *[other] { $romans } Romans paid { $paid }
+}, all else { $rest }{ $step ->
+    [0] { "" }
+   *[other] ; step { $step }
+}

@@ -51,3 +51,20 @@ page-cards-events = Événements
 page-cards-gods = Dieux
 page-cards-ladders = Échelles de carrière
 page-answer-pecunia-favour-done = Garder mon dieu
+page-pecunia-copies = édition 1 : { $first } · édition 2 : { $second }
+page-pecunia-copies-dark = édition 2 : { $second }, rouge foncé
+page-advised-pecunia-finish_round = { $ladders ->
+    [true] { $players ->
+        [2] { "" }
+        [3] { "" }
+       *[other] Conseillé à partir de quatre avec les échelles de carrière : commencer donne alors moins d’avantage.
+    }
+   *[other] { "" }
+}
+page-pecunia-tally = { $romans ->
+    [one] un Romain a payé { $paid }
+   *[other] { $romans } Romains ont payé { $paid }
+}, tout le reste { $rest }{ $step ->
+    [0] { "" }
+   *[other] { " " }; échelon { $step }
+}

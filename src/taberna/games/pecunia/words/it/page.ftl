@@ -51,3 +51,20 @@ page-cards-events = Eventi
 page-cards-gods = Dei
 page-cards-ladders = Scale della carriera
 page-answer-pecunia-favour-done = Tieni il mio dio
+page-pecunia-copies = edizione 1: { $first } · edizione 2: { $second }
+page-pecunia-copies-dark = edizione 2: { $second }, rosso scuro
+page-advised-pecunia-finish_round = { $ladders ->
+    [true] { $players ->
+        [2] { "" }
+        [3] { "" }
+       *[other] Consigliato da quattro giocatori in su con le scale della carriera: chi comincia ha meno vantaggio.
+    }
+   *[other] { "" }
+}
+page-pecunia-tally = { $romans ->
+    [one] un Romano ha pagato { $paid }
+   *[other] { $romans } Romani hanno pagato { $paid }
+}, tutto il resto { $rest }{ $step ->
+    [0] { "" }
+   *[other] ; gradino { $step }
+}

@@ -51,3 +51,20 @@ page-cards-events = Gebeurtenissen
 page-cards-gods = Goden
 page-cards-ladders = Carrièreladders
 page-answer-pecunia-favour-done = Mijn god houden
+page-pecunia-copies = uitgave 1: { $first } · uitgave 2: { $second }
+page-pecunia-copies-dark = uitgave 2: { $second }, donkerrood
+page-advised-pecunia-finish_round = { $ladders ->
+    [true] { $players ->
+        [2] { "" }
+        [3] { "" }
+       *[other] Aanbevolen vanaf vier spelers met carrièreladders: wie begint, heeft dan minder voordeel.
+    }
+   *[other] { "" }
+}
+page-pecunia-tally = { $romans ->
+    [one] één Romein betaalde { $paid }
+   *[other] { $romans } Romeinen betaalden { $paid }
+}, al het andere { $rest }{ $step ->
+    [0] { "" }
+   *[other] ; trede { $step }
+}

@@ -1,0 +1,35 @@
+# Worte der Seite über einen selbst: ein Name, ein Konto, die Wege hinein und hinaus.
+
+page-account = Du
+page-account-nobody = Du hast hier noch keinen Namen. Setz dich an einen Tisch, dann wirst du gefragt, oder melde dich an.
+page-account-guest = Du bist { $name }, Gast in diesem Browser. Mit einem Konto folgen dir deine Partien auf andere Geräte.
+page-account-kept = Du bist { $name }. Deine Partien liegen in deinem Konto.
+page-account-done = Erledigt.
+page-account-login = Kontoname
+page-account-login-help = 3 bis 40 Buchstaben, Ziffern oder . _ @ + -
+page-account-password = Passwort
+page-account-new = Neues Passwort
+page-account-old = Altes Passwort
+page-account-least = Mindestens { $least } Zeichen.
+page-account-keep = Konto eröffnen
+page-account-keep-help = Mit Name und Passwort. Was du als Gast gespielt hast, bleibt deins.
+page-account-keep-go = Konto eröffnen
+page-account-change = Name oder Passwort des Kontos ändern
+page-account-change-help = Alle anderen Geräte werden abgemeldet.
+page-account-change-go = Ändern
+page-account-in = Anmelden
+page-account-in-help = Wenn du schon ein Konto hast.
+page-account-in-go = Anmelden
+page-account-passkeys = Passkeys
+page-account-passkeys-help = Komm herein mit Fingerabdruck, Gesicht oder der Sperre deines Geräts: nichts zu merken, nichts zu stehlen.
+page-account-passkey = Angelegt { $day }
+page-account-passkey-add = Passkey hinzufügen
+page-account-passkey-remove = Entfernen
+page-account-keep-passkey = Konto mit Passkey eröffnen
+page-account-in-passkey = Mit Passkey anmelden
+page-account-out = Gehen
+page-account-out-here = Auf diesem Gerät abmelden
+page-account-out-all = Überall abmelden
+page-account-delete = Mich löschen
+page-account-delete-help = Löschen nimmt deinen Namen, dein Konto und was du gesagt hast für immer weg. Die Partien bleiben, ohne deinen Namen.
+page-account-delete-sure = Endgültig löschen

@@ -1,0 +1,35 @@
+# Words of the page about oneself: a name, an account, the ways in and out.
+
+page-account = You
+page-account-nobody = You have no name here yet. Sit down at a table and you are asked for one, or sign in.
+page-account-guest = You are { $name }, a guest of this browser. With an account your games follow you to other devices.
+page-account-kept = You are { $name }. Your games are kept in your account.
+page-account-done = Done.
+page-account-login = Account name
+page-account-login-help = 3 to 40 letters, digits or . _ @ + -
+page-account-password = Password
+page-account-new = New password
+page-account-old = Old password
+page-account-least = At least { $least } characters.
+page-account-keep = Open an account
+page-account-keep-help = With a name and a password. What you have played as a guest stays yours.
+page-account-keep-go = Open the account
+page-account-change = Change name or password of the account
+page-account-change-help = All other devices are signed out.
+page-account-change-go = Change
+page-account-in = Sign in
+page-account-in-help = If you have an account already.
+page-account-in-go = Sign in
+page-account-passkeys = Passkeys
+page-account-passkeys-help = Come in by fingerprint, face or the lock of your device: nothing to remember, nothing to steal.
+page-account-passkey = Made { $day }
+page-account-passkey-add = Add a passkey
+page-account-passkey-remove = Remove
+page-account-keep-passkey = Open an account with a passkey
+page-account-in-passkey = Sign in with a passkey
+page-account-out = Leave
+page-account-out-here = Sign out on this device
+page-account-out-all = Sign out everywhere
+page-account-delete = Delete me
+page-account-delete-help = Deleting takes your name, your account and what you said away for good. The games stay, without your name.
+page-account-delete-sure = Delete me for good

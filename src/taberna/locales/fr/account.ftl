@@ -1,0 +1,35 @@
+# Mots de la page sur soi-même : un nom, un compte, les entrées et les sorties.
+
+page-account = Toi
+page-account-nobody = Tu n’as pas encore de nom ici. Assieds-toi à une table et on te le demandera, ou connecte-toi.
+page-account-guest = Tu es { $name }, de passage dans ce navigateur. Avec un compte, tes parties te suivent sur d’autres appareils.
+page-account-kept = Tu es { $name }. Tes parties sont gardées dans ton compte.
+page-account-done = C’est fait.
+page-account-login = Nom du compte
+page-account-login-help = 3 à 40 lettres, chiffres ou . _ @ + -
+page-account-password = Mot de passe
+page-account-new = Nouveau mot de passe
+page-account-old = Ancien mot de passe
+page-account-least = Au moins { $least } caractères.
+page-account-keep = Ouvrir un compte
+page-account-keep-help = Avec un nom et un mot de passe. Ce que tu as joué sans compte reste à toi.
+page-account-keep-go = Ouvrir le compte
+page-account-change = Changer le nom ou le mot de passe du compte
+page-account-change-help = Tous les autres appareils sont déconnectés.
+page-account-change-go = Changer
+page-account-in = Se connecter
+page-account-in-help = Si tu as déjà un compte.
+page-account-in-go = Se connecter
+page-account-passkeys = Clés d’accès
+page-account-passkeys-help = Entre par empreinte, visage ou le verrou de ton appareil : rien à retenir, rien à voler.
+page-account-passkey = Créée le { $day }
+page-account-passkey-add = Ajouter une clé d’accès
+page-account-passkey-remove = Retirer
+page-account-keep-passkey = Ouvrir un compte avec une clé d’accès
+page-account-in-passkey = Se connecter avec une clé d’accès
+page-account-out = Partir
+page-account-out-here = Se déconnecter sur cet appareil
+page-account-out-all = Se déconnecter partout
+page-account-delete = Me supprimer
+page-account-delete-help = La suppression efface pour toujours ton nom, ton compte et ce que tu as dit. Les parties restent, sans ton nom.
+page-account-delete-sure = Supprimer pour toujours

@@ -1,0 +1,35 @@
+# Parole della pagina su di sé: un nome, un account, i modi di entrare e uscire.
+
+page-account = Tu
+page-account-nobody = Qui non hai ancora un nome. Siediti a un tavolo e ti sarà chiesto, oppure accedi.
+page-account-guest = Sei { $name }, ospite di questo browser. Con un account le tue partite ti seguono su altri dispositivi.
+page-account-kept = Sei { $name }. Le tue partite sono conservate nel tuo account.
+page-account-done = Fatto.
+page-account-login = Nome dell’account
+page-account-login-help = Da 3 a 40 lettere, cifre o . _ @ + -
+page-account-password = Password
+page-account-new = Nuova password
+page-account-old = Vecchia password
+page-account-least = Almeno { $least } caratteri.
+page-account-keep = Apri un account
+page-account-keep-help = Con un nome e una password. Quello che hai giocato da ospite resta tuo.
+page-account-keep-go = Apri l’account
+page-account-change = Cambia nome o password dell’account
+page-account-change-help = Tutti gli altri dispositivi vengono disconnessi.
+page-account-change-go = Cambia
+page-account-in = Accedi
+page-account-in-help = Se hai già un account.
+page-account-in-go = Accedi
+page-account-passkeys = Passkey
+page-account-passkeys-help = Entra con l’impronta, il viso o il blocco del tuo dispositivo: niente da ricordare, niente da rubare.
+page-account-passkey = Creata il { $day }
+page-account-passkey-add = Aggiungi una passkey
+page-account-passkey-remove = Rimuovi
+page-account-keep-passkey = Apri un account con una passkey
+page-account-in-passkey = Accedi con una passkey
+page-account-out = Esci
+page-account-out-here = Esci su questo dispositivo
+page-account-out-all = Esci ovunque
+page-account-delete = Cancellami
+page-account-delete-help = La cancellazione toglie per sempre il tuo nome, il tuo account e quello che hai detto. Le partite restano, senza il tuo nome.
+page-account-delete-sure = Cancella per sempre

@@ -1,0 +1,35 @@
+# Woorden van de pagina over jezelf: een naam, een account, de wegen erin en eruit.
+
+page-account = Jij
+page-account-nobody = Je hebt hier nog geen naam. Ga aan een tafel zitten en er wordt om gevraagd, of meld je aan.
+page-account-guest = Je bent { $name }, gast in deze browser. Met een account volgen je partijen je naar andere apparaten.
+page-account-kept = Je bent { $name }. Je partijen worden bewaard in je account.
+page-account-done = Gedaan.
+page-account-login = Accountnaam
+page-account-login-help = 3 tot 40 letters, cijfers of . _ @ + -
+page-account-password = Wachtwoord
+page-account-new = Nieuw wachtwoord
+page-account-old = Oud wachtwoord
+page-account-least = Minstens { $least } tekens.
+page-account-keep = Een account openen
+page-account-keep-help = Met een naam en een wachtwoord. Wat je als gast hebt gespeeld, blijft van jou.
+page-account-keep-go = Account openen
+page-account-change = Naam of wachtwoord van het account wijzigen
+page-account-change-help = Alle andere apparaten worden afgemeld.
+page-account-change-go = Wijzigen
+page-account-in = Aanmelden
+page-account-in-help = Als je al een account hebt.
+page-account-in-go = Aanmelden
+page-account-passkeys = Passkeys
+page-account-passkeys-help = Kom binnen met vingerafdruk, gezicht of het slot van je apparaat: niets te onthouden, niets te stelen.
+page-account-passkey = Gemaakt { $day }
+page-account-passkey-add = Passkey toevoegen
+page-account-passkey-remove = Verwijderen
+page-account-keep-passkey = Account openen met een passkey
+page-account-in-passkey = Aanmelden met een passkey
+page-account-out = Weggaan
+page-account-out-here = Afmelden op dit apparaat
+page-account-out-all = Overal afmelden
+page-account-delete = Mij verwijderen
+page-account-delete-help = Verwijderen neemt je naam, je account en wat je hebt gezegd voorgoed weg. De partijen blijven, zonder je naam.
+page-account-delete-sure = Voorgoed verwijderen

@@ -1,0 +1,84 @@
+"""The end is a moment: the board stays, words that say you, points and how they came, and what one can do now.
+
+And before it: against bots one may think again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import Visits
+from .test_layout import SIZES
+from .views import SHORT
+
+# What must be in view once a game is over, without scrolling.
+WAYS = ("Rematch", "Replay", "Analysis")
+IN_VIEW = """(one) => {
+  const b = one.getBoundingClientRect()
+  const top = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2)
+  return b.width > 0 && b.top >= 0 && b.bottom <= innerHeight && b.left >= 0 && b.right <= innerWidth &&
+    (one === top || one.contains(top))
+}"""
+BOARD = """() => {
+  const room = document.querySelector("main").getBoundingClientRect()
+  const board = document.querySelector(".board").getBoundingClientRect()
+  return Math.min(board.bottom, room.bottom) - Math.max(board.top, room.top)
+}"""
+
+
+@pytest.mark.parametrize(("game", "size"), [("alea", "phone"), ("pecunia", "side"), ("forum", "desktop")])
+def test_the_end_at_every_size(visit: Visits, game: str, size: str) -> None:
+    julia = visit("Julia", size=SIZES[size])
+    julia.called()
+    julia.table(game, rivals=5 if game == "pecunia" else 2, options=SHORT[game])
+    julia.play_on()
+    page = julia.page
+    page.locator(".replay").wait_for()
+    assert "You" in page.locator("#end-title").inner_text(), "in words that say you"
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        for way in (*WAYS, "How the points came about"):
+            button = page.locator(".verdict").get_by_text(way).locator("xpath=ancestor-or-self::*[self::button or self::a][1]")
+            assert button.evaluate(IN_VIEW), f"{way} at {width} × {height}"
+        assert page.locator("#end-title").evaluate(IN_VIEW), f"the verdict at {width} × {height}"
+        assert page.evaluate(BOARD) >= 0.3 * height, f"the final board at {width} × {height}"
+    page.get_by_role("button", name="How the points came about").click()
+    assert page.locator(".sums li").count() == page.locator(".scores li").count()
+
+
+def test_points_and_how_they_came(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    columns: list[list[Any]] = [[3, 8, 12, 16, 21, 30, None], [1, 2, 3, 4, None, None, None]]
+    begun = {"turn": 0, "columns": columns, "cards": [["joker", "twice"], ["joker"]], "dice": ["X", "X", "X", "V"]}
+    julia.table("alea", begun=begun)
+    julia.page.locator("[data-mine] .piece.live").last.click()
+    julia.page.locator(".bar .button.primary").click()
+    julia.page.locator("#end-title").wait_for()
+    julia.page.get_by_role("button", name="How the points came about").click()
+    mine = julia.page.locator(".sums li", has_text="Julia").inner_text()
+    assert "125" in mine, "3 + 8 + 12 + 16 + 21 + 30 + 35"
+    assert "2 cards" in mine
+    assert "135" in mine
+
+
+def test_against_bots_one_thinks_again(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.table("forum", rivals=2, bot="random")
+    julia.wait()
+    stones = julia.page.locator("[data-piece^=stone-]")
+    before = stones.count()
+    julia.page.locator("main .cell .piece.live").first.click()
+    julia.page.locator(".bar .row > .button.primary").click()
+    julia.page.wait_for_function(f"() => document.querySelectorAll('[data-piece^=stone-]').length === {before + 3}")
+    julia.wait()
+    julia.page.get_by_role("button", name="Undo").click()
+    julia.page.wait_for_function(f"() => document.querySelectorAll('[data-piece^=stone-]').length === {before}")
+    julia.wait()
+    julia.page.locator("main .cell .piece.live").nth(5).click()
+    julia.page.locator(".bar .row > .button.primary").click()
+    julia.page.wait_for_function(f"() => document.querySelectorAll('[data-piece^=stone-]').length === {before + 3}")
