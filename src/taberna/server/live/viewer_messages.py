@@ -78,7 +78,7 @@ def _seat_infos(header: Header, seats: list[Seat], names: Names) -> list[SeatInf
 def undoable(table: LiveTable, seat: int) -> int:
     """How many moves go if a seat takes back its last one; 0 if it can't.
 
-    Against bots alone, in a game that does not count, one goes back to one's own last decision, whatever chance and
+    Against bots alone, in a game that does not count, one goes back to one's last decision, whatever chance and
     the bots have done since: the same dice will fall again. Where the game counts, one may have learnt nothing.
     """
     progress = table.progress
