@@ -75,7 +75,7 @@ def test_the_table_shows_the_ladders() -> None:
     for part in (
         "Livia  one sesterce · one action card",
         "△ Schemer, step 1 of 5 · next: 6 sesterces, or 2 action cards played in this turn",
-        "Senators’ friend, step 4 of 5 · next: 9 sesterces, or 3 senators in your latrine or 9 sesterces",
+        "Senators’ friend, step 4 of 5 · next: 9 sesterces, or 3 senators in your latrine or 10 sesterces",
     ):
         assert part in shown, f"{part!r} is missing in\n{shown}"
     won = table(ladders=["schemer", "senators-friend"], steps=[5, 4], ending="ladder")

@@ -1,5 +1,5 @@
 """Senators' friend: have 1 senator; collect 5 this turn; a Roman pays 5 or more; collect 7 this turn; have 3
-senators or collect 9 this turn."""
+senators or collect 10 this turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"this_turn": {"collected": 7}}, {"this_turn": {"collected": 6}}),
     (
         {"latrines": seats(["senator1"], ["senator2"], ["senator3"])},
-        {"latrines": seats(["senator1"], ["senator2"]), "this_turn": {"collected": 8}},
+        {"latrines": seats(["senator1"], ["senator2"]), "this_turn": {"collected": 9}},
     ),
 ]
 
@@ -28,7 +28,7 @@ def test_plain(step: int) -> None:
 
 
 def test_either_task_of_the_last_step() -> None:
-    check("senators-friend", 4, {"this_turn": {"collected": 9}}, {"this_turn": {"collected": 8}})
+    check("senators-friend", 4, {"this_turn": {"collected": 10}}, {"this_turn": {"collected": 9}})
 
 
 def test_coins_count_for_what_a_roman_pays() -> None:
@@ -65,10 +65,10 @@ def test_a_win_by_money_from_the_turn_itself() -> None:
     t = on_step(
         "senators-friend",
         4,
-        latrines=seats(["senator15"], ["citizen20"]),
-        markers={"senator15": 1, "citizen20": 1},
+        latrines=seats(["senator15"], ["senator14"], ["senator1"]),
+        markers={"senator15": 1, "senator14": 1, "senator1": 1},
     )
     t.play("start")
-    assert t.position["purses"][0] == 9, "which the price would cost too"
+    assert t.position["purses"][0] == 12, "more than the price would cost"
     t.play("climb by task")
-    assert (t.state.over, t.position["purses"][0]) == (True, 9)
+    assert (t.state.over, t.position["purses"][0]) == (True, 12)

@@ -1,5 +1,5 @@
-"""Slave dealer: have 1 slave; queue of 6 or more; have 2 slaves; 3 Romans leave this turn; have 3 slaves or 3
-leave this turn."""
+"""Slave dealer: have 1 slave; queue of 6 or more; have 2 slaves; then twice: have 3 slaves or 3 Romans leave this
+turn."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ def test_plain(step: int) -> None:
     check("slave-dealer", step, *CASES[step])
 
 
-def test_either_task_of_the_last_step() -> None:
+def test_either_task_of_the_last_steps() -> None:
     check("slave-dealer", 4, {"this_turn": {"leaving": 3}}, {"this_turn": {"leaving": 2, "paying": 2}})
+    three, two = seats(["slave1"], ["slave2"], ["slave3"]), seats(["slave1"], ["slave2"])
+    check("slave-dealer", 3, {"latrines": three}, {"latrines": two})
 
 
 def test_a_slave_for_whom_an_upgrade_is_taken_leaves_but_does_not_pay() -> None:
