@@ -117,3 +117,17 @@ def test_what_is_asked_is_not_asked_within_itself() -> None:
             refused += 1
         state.do(state.pick(rng))
     assert refused
+
+
+def test_nobody_begins_to_leave_before_a_bargain_is_struck() -> None:
+    game = taberna.game("pecunia", players=2, upgrades=True)
+    rng, state = taberna.Rng(4), game.start()
+    position = json.loads(json.dumps(state.position()))
+    while position["frames"][-1]["op"] != "bargain":
+        state.do(state.pick(rng))
+        state = game.start() if state.over else state
+        position = json.loads(json.dumps(state.position()))
+    assert game.position(position).position() == state.position()
+    position["frames"].append({"op": "leave", "step": 0, "player": position["turn"]})
+    with pytest.raises(taberna.BadPosition):
+        game.position(position)

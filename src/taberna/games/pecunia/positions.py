@@ -123,6 +123,9 @@ def _may_lie_there(t: PecuniaState, op: int) -> bool:
     # Who leaves may make others leave. Nothing else begins again within itself: it would have nothing left to ask.
     if op == t.frames.at(OP) and op != LEAVE:
         return False
+    # A bargain is about one who is leaving: nobody else begins to leave before it is struck.
+    if op == LEAVE and OP_NAMES[t.frames.at(OP)] == "bargain":
+        return False
     return op not in (SETUP, TURN) and not t.top().by_chance(t)
 
 
