@@ -13,12 +13,12 @@ from textual.widgets import Input, OptionList, RichLog, Static, TabbedContent
 
 import taberna
 from taberna.bots import bot
+from taberna.cli.fullscreen import app as shown_by
 from taberna.cli.fullscreen.app import TableApp
 from taberna.cli.fullscreen.run import local_table, pace_of
 from taberna.cli.local import Wish
 from taberna.core.chance import Rng
 from taberna.core.errors import BadOption
-from taberna.core.game import Game
 from taberna.games import manifest
 from taberna.words import LANGUAGES, words
 
@@ -72,7 +72,7 @@ def seen(app: TableApp) -> str:
 
 
 def log(app: TableApp) -> str:
-    return "\n".join(line.text for line in app.query_one("#log", RichLog).lines)
+    return "\n".join(line.plain for line in app.told)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -119,11 +119,11 @@ def test_options_are_chosen_by_arrows_mouse_number_and_words() -> None:
         await pilot.click("#options", offset=(10, 0))
         await asked(app, pilot)
         assert "Guest places red on a1" in log(app)
-        await pilot.press(*"g7", "enter")
+        await pilot.press(*"e5", "enter")
         await asked(app, pilot)
-        assert "Guest places red on g7" in log(app)
+        assert "Guest places red on e5" in log(app)
         typed = app.query_one("#typed", Input)
-        typed.value = "place a1"
+        typed.value = "a1"
         await pilot.press("enter")
         await pilot.pause()
         assert "[F" in log(app), "the refusal names its clause"
@@ -154,7 +154,9 @@ def test_panes_take_the_tables_place_where_there_is_no_room_beside_it() -> None:
         await pilot.press("f5")
         assert app.query_one("#side").display and not app.query_one("#table").display
         assert "The cards of Pecunia" in seen(app)
-        await pilot.press("f5")
+        await pilot.press("f3")
+        assert len(max((line.text for line in app.query_one("#log", RichLog).lines), key=len)) > 40
+        await pilot.press("f3")
         assert app.query_one("#table").display
         await pilot.press("f2")
         assert not app.query_one("#options").display
@@ -259,16 +261,13 @@ def test_a_game_without_a_drawing_is_shown_as_its_view(monkeypatch: pytest.Monke
     on_screen(wish("alea", "me,random"), look)
 
 
-def test_thousands_of_options_are_listed_as_far_as_they_fit() -> None:
-    async def look(app: TableApp, pilot: Pilot[None]) -> None:
-        while app.decision is not None and len(app.decision.options) < 500:
-            await pilot.press("enter")
-            await asked(app, pilot)
-        assert (
-            "more: type to see those that fit"
-            in [str(one.prompt) for one in app.query_one("#options", OptionList).options][-1]
-        )
+def test_what_is_not_listed_is_found_by_typing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shown_by, "MOST_OPTIONS", 5)
 
-    game: Game = taberna.game("forum", 2)
-    assert len(game.actions.texts) > 500
-    on_screen(wish("forum", "me,random", seed=2), look, LARGE)
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        options = app.query_one("#options", OptionList)
+        assert options.option_count == 6 and "… and 44 more" in str(options.options[-1].prompt)
+        await pilot.press(*"g7")
+        assert options.option_count == 1
+
+    on_screen(wish("forum", "me,random,random"), look)

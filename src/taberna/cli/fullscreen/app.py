@@ -36,6 +36,7 @@ LEAST_ROWS, MOST_ROWS = 3, 10  # of the list of options
 TAKEN_ROWS = 4  # news or status, question, what is typed, keys
 PACES = (0.0, 0.4, 1.0, 2.0)  # seconds after what others do
 WIDE, HIGH = 120, 30  # columns and rows from which on there is room for more
+TABLE, SIDE = 84, 70  # columns of the table, and at most of what stands beside it, as in table.tcss
 DARK, LIGHT = "textual-dark", "textual-light"
 # What the drawings' colours are on a dark ground: blue must be blue, and all of them easy to read.
 ON_DARK = TerminalTheme(
@@ -100,6 +101,7 @@ class TableApp(App[None]):
         self.decision: Decision | None = None
         self.failed: TabernaError | None = None  # why the table can't be played on
         self.over = False
+        self.told: list[Text] = []  # the log
         self.ansi_theme_dark = ON_DARK
         self.theme = LIGHT if _light_terminal() else DARK
         for key, action, said in self._keys():
@@ -179,7 +181,7 @@ class TableApp(App[None]):
         self.over = moment.over
         lines = [self._event(told) for told in moment.events] + [Text(note, "bold") for note in moment.notes]
         for line in lines:
-            self.query_one("#log", RichLog).write(line)
+            self._note(line)
         if lines:
             self.query_one("#news", Static).update(
                 Text("\n").join(lines[-2 if self.screen.has_class("-high") else -1 :])
@@ -192,6 +194,15 @@ class TableApp(App[None]):
             self._list("")
             self.query_one("#typed", Input).value = ""
         self._ask(lines)
+
+    def _note(self, line: Text) -> None:
+        """Into the log. It is told how wide it is, since it does not know while it is hidden."""
+        self.told.append(line)
+        self.query_one("#log", RichLog).write(line, width=self._log_width())
+
+    def _log_width(self) -> int:
+        beside = min(SIDE, self.size.width - TABLE) if self.size.width >= WIDE else self.size.width
+        return max(20, beside - 4)
 
     def _event(self, told: dict[str, object]) -> Text:
         player = told.get("player")
@@ -255,6 +266,10 @@ class TableApp(App[None]):
             options.highlighted = 0
 
     def on_resize(self, event: Resize) -> None:
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        for line in self.told:
+            log.write(line, width=self._log_width())
         self.call_after_refresh(self._draw)
 
     # -- answering -----------------------------------------------------------------------------------
@@ -323,7 +338,7 @@ class TableApp(App[None]):
 
     def tell(self, text: str, severity: str = "information") -> None:
         """Says something at once, and keeps it in the log."""
-        self.query_one("#log", RichLog).write(Text(text, "red" if severity == "error" else "italic"))
+        self._note(Text(text, "red" if severity == "error" else "italic"))
         self.notify(text, severity="error" if severity == "error" else "information", markup=False, timeout=8)
 
     async def _is_word(self, typed: str) -> bool:

@@ -172,7 +172,7 @@ class ServerTable:
             raise TabernaError("screen-lost") from None
 
     def farewell(self) -> str:
-        return self.words.say("screen-left", address=f"{self.client.server}/t/{self.info.id}")
+        return self.words.say("screen-left", address=f"{self.client.server}/table/{self.info.id}")
 
 
 def seat_names(words: Words, info: TableInfo) -> list[str]:

@@ -3,7 +3,7 @@
 cli-play-screen = Play on the full screen, with mouse and keys, instead of line by line.
 cli-play-pace = How long the moves of others are shown: off, quick, normal or slow.
 cli-join = Sit down at a table of a server, on the full screen.
-cli-join-address = The table’s address, such as http://localhost:8000/t/abc; or with --game the server’s alone.
+cli-join-address = The table’s address, such as http://localhost:8000/table/abc; or with --game the server’s alone.
 cli-join-name = What you are called there.
 cli-join-seat = Which seat to take; else the first open one.
 cli-join-watch = Only look on.
@@ -30,5 +30,5 @@ screen-waiting = The table waits for players.
 screen-undone = { $name } takes back the last move.
 screen-left = Your seat is kept. Come back with: taberna join { $address }
 screen-open-seat = open seat
-error-join-address = “{ $address }” is no address of a table. It looks like http://localhost:8000/t/abc.
+error-join-address = “{ $address }” is no address of a table. It looks like http://localhost:8000/table/abc.
 error-no-screen = The full screen needs a terminal; without one play line by line: taberna play

@@ -3,7 +3,7 @@
 cli-play-screen = Op het hele scherm spelen, met muis en toetsen, in plaats van regel voor regel.
 cli-play-pace = Hoe lang de zetten van anderen getoond worden: off, quick, normal of slow.
 cli-join = Aan een tafel van een server gaan zitten, op het hele scherm.
-cli-join-address = Het adres van de tafel, zoals http://localhost:8000/t/abc; met --game alleen dat van de server.
+cli-join-address = Het adres van de tafel, zoals http://localhost:8000/table/abc; met --game alleen dat van de server.
 cli-join-name = Hoe je daar heet.
 cli-join-seat = Welke plaats; anders de eerste vrije.
 cli-join-watch = Alleen toekijken.
@@ -30,5 +30,5 @@ screen-waiting = De tafel wacht op spelers.
 screen-undone = { $name } neemt de laatste zet terug.
 screen-left = Je plaats blijft van jou. Kom terug met: taberna join { $address }
 screen-open-seat = vrije plaats
-error-join-address = “{ $address }” is geen adres van een tafel. Zo ziet het eruit: http://localhost:8000/t/abc.
+error-join-address = “{ $address }” is geen adres van een tafel. Zo ziet het eruit: http://localhost:8000/table/abc.
 error-no-screen = Het hele scherm vraagt een terminal; zonder speel je regel voor regel: taberna play
