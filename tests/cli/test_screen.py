@@ -75,13 +75,12 @@ def log(app: TableApp) -> str:
     return "\n".join(line.plain for line in app.told)
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize(
-    ("game", "seats", "options"),
+    ("game", "seats", "options", "size"),
     [
-        ("alea", "me,random", ()),
-        ("forum", "me,random,random", ("patience=4",)),
-        ("pecunia", "me,random", ("target=8",)),
+        ("alea", "me,random", (), SMALL),
+        ("forum", "me,random,random", ("patience=4",), SMALL),
+        ("pecunia", "me,random", ("target=8",), LARGE),
     ],
 )
 def test_a_whole_game(
