@@ -8,7 +8,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
+import zipfile
 from datetime import date
 from pathlib import Path
 from types import ModuleType
@@ -197,6 +199,70 @@ def test_every_extra_is_part_of_all() -> None:
     extras = set(PROJECT["optional-dependencies"]) - {"all", "bench", "check", "docs", "test"}
     (everything,) = PROJECT["optional-dependencies"]["all"]
     assert set(everything.removeprefix("taberna[").removesuffix("]").split(",")) == extras
+
+
+def test_a_wheel_is_built_from_the_sdist(tmp_path: Path) -> None:
+    """Uncompiled and without the page, which other tests see to: what matters is that no file was left out."""
+    pytest.importorskip("hatchling")
+    environment = {**os.environ, "TABERNA_PURE": "1", "TABERNA_NO_PAGE": "1"}
+    build = [sys.executable, "-m", "hatchling", "build", "-t"]
+    subprocess.run(
+        [*build, "sdist", "-d", str(tmp_path)], cwd=ROOT, env=environment, capture_output=True, check=True
+    )
+    (packed,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(packed) as archive:
+        archive.extractall(tmp_path, filter="data")
+    source = packed.with_name(packed.name.removesuffix(".tar.gz"))
+    subprocess.run(
+        [*build, "wheel", "-d", str(tmp_path)], cwd=source, env=environment, capture_output=True, check=True
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "installed")
+    code = """
+import taberna
+from taberna.rulebook import cards_text
+from taberna.words import LANGUAGES
+print(taberna.__file__, len(LANGUAGES), "Rauswurf" in cards_text("pecunia", "de"))
+print(taberna.play(taberna.game("alea"), ["thumb", "random"], seed=3).result is not None)
+"""
+    said = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**environment, "PYTHONPATH": str(tmp_path / "installed")},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert said.split() == [str(tmp_path / "installed" / "taberna" / "__init__.py"), "5", "True", "True"]
+    assert (tmp_path / "installed" / "taberna" / "cli" / "fullscreen" / "table.tcss").is_file()
+
+
+def test_everything_that_is_asked_for_has_a_pin() -> None:
+    """`make constraints` writes the pins of all extras and groups; nothing is kept by hand."""
+    whole = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = [*PROJECT["dependencies"], *whole["build-system"]["requires"], tool_constant("NODE_PACKAGE")]
+    for more in (*PROJECT["optional-dependencies"].values(), *whole["dependency-groups"].values()):
+        asked += more
+    plain = {_normal(re.split(r"[<>=;\[ ]", one)[0]) for one in asked} - {"taberna"}
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pinned = {_normal(line.partition("==")[0]) for line in lines if "==" in line}
+    assert plain <= pinned, plain - pinned
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^constraints:.*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
+    assert "--all-extras" in command
+    assert all(f"--group pyproject.toml:{group}" in command for group in whole["dependency-groups"])
+
+
+def _normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def tool_constant(name: str) -> str:
+    """A constant of hatch_build.py, which needs hatchling to be imported."""
+    (found,) = re.findall(
+        rf'^{name} = "(.*)"', (ROOT / "hatch_build.py").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    return str(found)
 
 
 # -- how it is released ---------------------------------------------------------------------------------------

@@ -130,27 +130,39 @@ def test_nothing_is_lost_when_the_process_dies(own_data_folder: Path, how: signa
         assert game.returncode == 0
 
 
+def test_the_full_screen_in_a_real_terminal(own_data_folder: Path) -> None:
+    shown = in_terminal(80, b"\x03", "alea", "--screen", "--seats", "me,random", after=b"Roll")
+    assert b"taberna play --resume" in shown
+    assert len(saves(own_data_folder)) == 1
+
+
 def test_a_real_terminal_has_colours_and_says_when_it_is_too_small() -> None:
     assert b"\x1b[" in in_terminal(100, b"roll\nquit\n")
     assert b"needs 60" in in_terminal(50, b"")
 
 
-def in_terminal(columns: int, typed: bytes, game: str = "alea") -> bytes:
-    """What a game shows in a terminal of this width."""
+def in_terminal(columns: int, typed: bytes, *game: str, after: bytes = b"") -> bytes:
+    """What a game shows in a terminal of this width. What is typed waits until `after` is seen."""
     main, other = pty.openpty()
     environment = {**os.environ, "COLUMNS": str(columns), "LINES": "40", "TERM": "xterm-256color"}
-    with subprocess.Popen([*COMMAND, "play", game], stdin=other, stdout=other, stderr=other, env=environment):
+    with subprocess.Popen(
+        [*COMMAND, "play", *(game or ["alea"])], stdin=other, stdout=other, stderr=other, env=environment
+    ) as running:
         os.close(other)
-        os.write(main, typed)
         shown = b""
         until = time.monotonic() + 30
         while time.monotonic() < until:
+            if typed and after in shown:
+                os.write(main, typed)
+                typed = b""
             ready, _, _ = select.select([main], [], [], 1)
             try:
                 piece = os.read(main, 4096) if ready else b""
             except OSError:
                 break
             shown += piece
+        else:
+            running.kill()
     os.close(main)
     return shown
 
@@ -228,6 +240,13 @@ def test_a_position_from_a_file_can_be_played(tmp_path: Path) -> None:
         (["rules", "alea", "Q7"], "alea has no clause Q7"),
         (["rules", "pecunia", "--module", "plague"], "plague"),
         (["dance"], "No such command"),
+        (["play", "alea", "--screen"], "The full screen needs a terminal"),
+        (
+            ["play", "alea", "--screen", "--pace", "breakneck"],
+            "--pace can’t be “breakneck”. Choose from: off, quick",
+        ),
+        (["join", "nowhere"], "“nowhere” is no address of a table"),
+        (["join", "http://localhost:1/table/abc"], "The full screen needs a terminal"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], says: str) -> None:

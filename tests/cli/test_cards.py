@@ -14,6 +14,31 @@ from taberna.rulebook import cards_text
 from taberna.words import LANGUAGES, card_names, words
 
 DATA: Any = taberna.game_class("pecunia").shipped_data()
+OF_THE_BOX = [
+    "line-cutter",
+    "ejection",
+    "latrine-change",
+    "great-haste",
+    "fish-poisoning",
+    "tax-senators",
+    "tax-citizens",
+    "tax-slaves",
+    "latrine-gossip",
+    "colosseum-break",
+    "regular",
+    "senate-meeting",
+    "citizens-assembly",
+    "slave-market",
+    "womens-forum",
+    "state-visit",
+    "good-business",
+    "spring-cleaning",
+    "rat-infestation",
+    "conspiracy",
+    "alms",
+    "rich-slaves",
+    "rumour-mill",
+]
 GROUPS = ("cards", "famous", "upgrades", "events", "ladders", "gods")
 
 
@@ -78,7 +103,7 @@ def _ejecting() -> dict[str, object]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_card_says_what_blocks_it(language: str) -> None:
-    """All but the Villa, which can always be played, end with a sentence on what they need."""
+    """All of the box but the Villa, which can always be played, say what they need."""
     blocked = {
         "en": r"Needs |need|must have|Not if",
         "de": r"Braucht |muss|müssen|Nicht, wenn",
@@ -86,9 +111,9 @@ def test_every_action_card_says_what_blocks_it(language: str) -> None:
         "nl": r"Vraagt |moet|moeten|Niet als",
         "it": r"[Rr]ichiede |deve|[Dd]evono|Non se",
     }[language]
-    for name in DATA["cards"]:
+    for name in OF_THE_BOX:
         told = words(language).help(f"pecunia-card-{name}", edition=2)
-        assert name == "villa-dixius" or re.search(blocked, told), told
+        assert re.search(blocked, told), told
 
 
 def test_every_card_is_explained() -> None:

@@ -38,6 +38,7 @@ def build(words: Words) -> typer.Typer:
     players_type = Annotated[
         int, typer.Option("--players", "-p", help=say("cli-play-players"), metavar="N", show_default=False)
     ]
+    pace_type = Annotated[str, typer.Option("--pace", help=say("cli-play-pace"), metavar="off|quick|normal|slow")]
     set_type = Annotated[list[str], typer.Option("--set", "-s", help=say("cli-play-set"), metavar="NAME=VALUE")]
 
     @app.callback()
@@ -54,12 +55,38 @@ def build(words: Words) -> typer.Typer:
         file: Annotated[Path | None, typer.Option("--file", help=say("cli-play-file"))] = None,
         position: Annotated[Path | None, typer.Option("--position", help=say("cli-play-position"))] = None,
         seed: Annotated[int | None, typer.Option("--seed", help=say("cli-play-seed"))] = None,
+        screen: Annotated[bool, typer.Option("--screen", help=say("cli-play-screen"))] = False,
+        pace: pace_type = "quick",
         lang: lang_type = "",
     ) -> None:
         from .local import Wish
-        from .play import play
 
-        play(words, Wish(game, players, seats, options, resume or file is not None, file, position, seed))
+        wish = Wish(game, players, seats, options, resume or file is not None, file, position, seed)
+        if screen:
+            from .fullscreen.run import play_on_screen
+
+            play_on_screen(words, wish, pace)
+        else:
+            from .play import play
+
+            play(words, wish)
+
+    @app.command(help=say("cli-join"))
+    def join(
+        address: Annotated[str, typer.Argument(help=say("cli-join-address"), show_default=False, metavar="URL")],
+        name: Annotated[str, typer.Option("--name", help=say("cli-join-name"))] = "",
+        seat: Annotated[int | None, typer.Option("--seat", help=say("cli-join-seat"), metavar="N", min=0)] = None,
+        watch: Annotated[bool, typer.Option("--watch", help=say("cli-join-watch"))] = False,
+        game: Annotated[str, typer.Option("--game", help=say("cli-join-game"))] = "",
+        seats: Annotated[str, typer.Option("--seats", help=say("cli-join-seats"), metavar="me,open,…")] = "",
+        options: set_type = [],  # noqa: B006
+        pace: pace_type = "quick",
+        lang: lang_type = "",
+    ) -> None:
+        need_extra("server", "httpx", "websockets")
+        from .fullscreen.join import Visit, join
+
+        join(words, Visit(address, name, seat, watch, game, seats, options, pace))
 
     @app.command(help=say("cli-replay"))
     def replay(

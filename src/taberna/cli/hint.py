@@ -21,6 +21,8 @@ from .telling import Teller
 
 # More options than this are not shown.
 MOST = 10
+# So many are told of at the table.
+FEW = 3
 
 
 @dataclass
@@ -72,6 +74,15 @@ def show(words: Words, teller: Teller, judged: list[Judgement]) -> None:
     if len(line) > 1:
         moves = " – ".join(teller.option(action) for action in line)
         screen.print(Text(words.say("hint-line", moves=moves)), soft_wrap=True)
+
+
+def sentences(words: Words, teller: Teller, judged: list[Judgement]) -> list[str]:
+    """The best options, a line each."""
+    return [
+        f"{teller.option(one.action)}: {words.say('hint-chance')} {one.chance:.0%}"
+        + (f" ± {one.spread:.0%}" if one.tries else "")
+        for one in judged[:FEW]
+    ]
 
 
 def _of_record(wish: Wish) -> tuple[State, list[str]]:

@@ -13,6 +13,7 @@ from ..core.game import CHANCE, Decision
 from ..words import Words, card_names
 from .doctor import is_compiled
 from .drawing import drawing
+from .hint import FEW as ADVISED
 from .hint import show
 from .local import LocalGame, Wish, local_game
 from .rules import CARDS, clause_text
@@ -21,8 +22,6 @@ from .telling import Teller, find
 
 # More options than this are not listed unless asked for.
 FEW = 24
-# So many are told of when a bot is asked for advice.
-BEST = 3
 HELP, LONG_HELP, LIST, TABLE, HINT, RULES, QUIT = "?", "help", "list", "table", "hint", "rules", "quit"
 
 
@@ -171,7 +170,7 @@ class Session:
     def _hint(self, decision: Decision) -> None:
         name, judged, action = self.table.advice(decision)
         if judged:
-            show(self.words, self.teller, judged[:BEST])
+            show(self.words, self.teller, judged[:ADVISED])
         else:
             self._say("table-hint", bot=name, move=self.teller.option(action))
 

@@ -6,6 +6,9 @@ from ..core.errors import TabernaError
 from ..core.game import Decision, Game, State
 from ..words import Words, card_names
 
+# More options than this are not told one by one to find one of them.
+FEW = 400
+
 
 class Ambiguous(TabernaError):
     """What was typed fits several options, or none."""
@@ -31,6 +34,15 @@ class Teller:
         return (
             self.words.say(key, **self._facts(dict(structure))) if self.words.has(key) else self.game.text(action)
         )
+
+    def fitting(self, options: list[int], typed: str) -> list[int]:
+        """The options that what is typed may mean, as they are written or, if they are few, as they are told."""
+        few = len(options) <= FEW
+        return [
+            action
+            for action in options
+            if _fits(typed, self.game.text(action)) or (few and _fits(typed, self.option(action)))
+        ]
 
     def question(self, decision: Decision) -> str:
         """What is asked, and why."""

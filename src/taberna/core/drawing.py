@@ -26,5 +26,8 @@ class Drawing(Protocol):
     WIDTH: int
 
     def draw(self, view: View, words: Words, names: list[str], brief: bool = False) -> "RenderableType":
-        """The table; `brief` is what has changed since the person saw it a moment ago, in the same turn."""
+        """The table; `brief` is what has changed since the person saw it a moment ago, in the same turn.
+
+        What matters most stands at the bottom: it is what a low screen shows.
+        """
         ...

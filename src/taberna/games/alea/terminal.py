@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -20,10 +19,10 @@ _VALUES = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 def draw(view: View, words: Words, names: list[str], brief: bool = False) -> RenderableType:
     parts: list[RenderableType] = []
     if not brief:
-        parts += [_sheets(view, words, names), Text(words.say("alea-legend"), style="dim")]
+        parts += [Text(words.say("alea-legend"), style="dim"), _sheets(view, words, names)]
     if view["patience_left"] is not None:
         parts.append(Text(words.say("alea-patience", left=view["patience_left"]), style="yellow"))
-    return Group(*parts, Padding(_tray(view), (0 if brief else 1, 0, 0, 0)))
+    return Group(*parts, _tray(view))
 
 
 def roman(number: int) -> str:
@@ -46,7 +45,7 @@ def _sheets(view: View, words: Words, names: list[str]) -> Table:
     table = Table(box=box.ROUNDED, show_footer=False, padding=(0, 1))
     table.add_column(Text(words.say("alea-row")), justify="right", style="dim")
     for seat, name in enumerate(names):
-        title = _title(seat, name[: 7 if tight else 12], view["turn"] == seat)
+        title = _title(seat, name[: 8 if tight else 12], view["turn"] == seat)
         table.add_column(title, justify="center", min_width=6)
     for row in range(7):
         cells = [str(column[row] or empty[seat]) for seat, column in enumerate(columns)]

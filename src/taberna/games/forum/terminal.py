@@ -26,7 +26,7 @@ def draw(view: View, words: Words, names: list[str], brief: bool = False) -> Ren
     side_by_side.add_row(Board(view).text(), _players(view, words, names))
     parts: list[RenderableType] = [side_by_side]
     if not brief:
-        parts.append(Text(words.say("forum-legend", coin=COIN, tied=TIED), style="dim"))
+        parts.insert(0, Text(words.say("forum-legend", coin=COIN, tied=TIED), style="dim"))
     if view["patience_left"] is not None:
         parts.append(Text(words.say("forum-patience", left=view["patience_left"]), style="yellow"))
     return Group(*parts)

@@ -1,4 +1,4 @@
-"""The table of Pecunia non olet: each player's latrine above his queue, then your hand and the piles."""
+"""The table of Pecunia non olet: the others' latrines above their queues, the piles, then what is yours."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ MOST_DOTS = 4
 
 
 def draw(view: View, words: Words, names: list[str], brief: bool = False) -> RenderableType:
-    seats: list[int] = list(range(len(names)))
     own = view["seat"]
-    if brief and isinstance(own, int):
-        seats = [own]
-    players = [_player(view, words, seat, names[seat]) for seat in seats]
-    parts: list[RenderableType] = [Padding(player, (0, 0, 1, 0)) for player in players]
+    parts: list[RenderableType] = []
+    if not brief or not isinstance(own, int):
+        others = [seat for seat in range(len(names)) if seat != own]
+        parts += [Padding(_player(view, words, seat, names[seat]), (0, 0, 1, 0)) for seat in others]
     if not brief:
         parts += [_middle(view, words), Text(_legend(view, words), style="dim")]
     if isinstance(own, int):
-        parts.append(_hand(view, words, own))
+        parts += [Padding(_player(view, words, own, names[own]), (0 if brief else 1, 0, 0, 0))]
+        parts += [_hand(view, words, own)]
     return Group(*parts)
 
 

@@ -1,0 +1,34 @@
+## Auf dem ganzen Bildschirm
+
+cli-play-screen = Auf dem ganzen Bildschirm spielen, mit Maus und Tasten, statt Zeile für Zeile.
+cli-play-pace = Wie lange die Züge der anderen gezeigt werden: off, quick, normal oder slow.
+cli-join = An einem Tisch eines Servers Platz nehmen, auf dem ganzen Bildschirm.
+cli-join-address = Die Adresse des Tisches, etwa http://localhost:8000/table/abc; mit --game nur die des Servers.
+cli-join-name = Wie du dort heißt.
+cli-join-seat = Welcher Platz; sonst der erste freie.
+cli-join-watch = Nur zusehen.
+cli-join-game = Einen neuen Tisch für dieses Spiel aufmachen.
+cli-join-seats = Wer dort sitzt, durch Kommas getrennt: me, open, ein Bot, oder here:NAME für jemand anderen an diesem Bildschirm.
+screen-key-help = Hilfe
+screen-key-table = Tisch
+screen-key-log = Verlauf
+screen-key-rules = Regeln
+screen-key-cards = Karten
+screen-key-chat = Chat
+screen-key-hint = Rat
+screen-key-leave = Gehen
+screen-type = Wähl mit ↑ ↓ Enter oder der Maus, oder tipp; ? hilft
+screen-say = Etwas zum Tisch sagen
+screen-uncover = Ich bin allein: Zeig den Tisch
+screen-thinks = { $name } überlegt …
+screen-pace = Tempo: { $pace } (F8)
+screen-more = … und { $count } weitere: Tipp, um die passenden zu sehen
+screen-help = ↑ ↓ und Enter oder ein Klick wählen; was du tippst, engt die Liste ein. „? Karte“ sagt, was eine Karte tut, „rules A9“ zeigt eine Regel. Bild auf und ab bewegen den Tisch, F2 zeigt ihn ganz, F9 wechselt zwischen dunkel und hell, Esc führt zurück.
+screen-lost = Die Verbindung ist weg; neuer Versuch …
+error-screen-lost = Die Verbindung ist gerade weg.
+screen-waiting = Der Tisch wartet auf Spieler.
+screen-undone = { $name } nimmt den letzten Zug zurück.
+screen-left = Dein Platz bleibt dir. Zurück kommst du mit: taberna join { $address }
+screen-open-seat = freier Platz
+error-join-address = „{ $address }“ ist keine Adresse eines Tisches. Sie sieht aus wie http://localhost:8000/table/abc.
+error-no-screen = Der ganze Bildschirm braucht ein Terminal; ohne spielst du Zeile für Zeile: taberna play

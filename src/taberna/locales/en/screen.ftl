@@ -1,0 +1,34 @@
+## The full-screen client
+
+cli-play-screen = Play on the full screen, with mouse and keys, instead of line by line.
+cli-play-pace = How long the moves of others are shown: off, quick, normal or slow.
+cli-join = Sit down at a table of a server, on the full screen.
+cli-join-address = The table’s address, such as http://localhost:8000/table/abc; or with --game the server’s alone.
+cli-join-name = What you are called there.
+cli-join-seat = Which seat to take; else the first open one.
+cli-join-watch = Only look on.
+cli-join-game = Open a new table for this game.
+cli-join-seats = Who sits there, separated by commas: me, open, a bot, or here:NAME for somebody else at this screen.
+screen-key-help = Help
+screen-key-table = Table
+screen-key-log = Log
+screen-key-rules = Rules
+screen-key-cards = Cards
+screen-key-chat = Chat
+screen-key-hint = Hint
+screen-key-leave = Leave
+screen-type = Choose with ↑ ↓ Enter or the mouse, or type; ? helps
+screen-say = Say something to the table
+screen-uncover = I am alone: show the table
+screen-thinks = { $name } is thinking …
+screen-pace = pace: { $pace } (F8)
+screen-more = … and { $count } more: type to see those that fit
+screen-help = ↑ ↓ and Enter or a click choose; what you type narrows the list. “? card” tells what a card does, “rules A9” a rule. Page up and down scroll the table, F2 shows it whole, F9 changes between dark and light, Esc goes back.
+screen-lost = The connection is lost; trying again …
+error-screen-lost = The connection is lost just now.
+screen-waiting = The table waits for players.
+screen-undone = { $name } takes back the last move.
+screen-left = Your seat is kept. Come back with: taberna join { $address }
+screen-open-seat = open seat
+error-join-address = “{ $address }” is no address of a table. It looks like http://localhost:8000/table/abc.
+error-no-screen = The full screen needs a terminal; without one play line by line: taberna play

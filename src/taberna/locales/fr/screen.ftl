@@ -1,0 +1,34 @@
+## En plein écran
+
+cli-play-screen = Jouer en plein écran, à la souris et au clavier, au lieu de ligne par ligne.
+cli-play-pace = Combien de temps on montre les coups des autres : off, quick, normal ou slow.
+cli-join = S’asseoir à une table d’un serveur, en plein écran.
+cli-join-address = L’adresse de la table, par exemple http://localhost:8000/table/abc ; avec --game, celle du serveur seul.
+cli-join-name = Ton nom là-bas.
+cli-join-seat = Quel siège prendre ; sinon le premier libre.
+cli-join-watch = Seulement regarder.
+cli-join-game = Ouvrir une nouvelle table pour ce jeu.
+cli-join-seats = Qui s’y assied, séparés par des virgules : me, open, un bot, ou here:NOM pour quelqu’un d’autre à cet écran.
+screen-key-help = Aide
+screen-key-table = Table
+screen-key-log = Journal
+screen-key-rules = Règles
+screen-key-cards = Cartes
+screen-key-chat = Tchat
+screen-key-hint = Conseil
+screen-key-leave = Quitter
+screen-type = Choisis avec ↑ ↓ Entrée ou la souris, ou tape ; ? aide
+screen-say = Dire quelque chose à la table
+screen-uncover = Je suis seul : montre la table
+screen-thinks = { $name } réfléchit …
+screen-pace = rythme : { $pace } (F8)
+screen-more = … et { $count } autres : tape pour voir ceux qui conviennent
+screen-help = ↑ ↓ et Entrée ou un clic choisissent ; ce que tu tapes réduit la liste. « ? carte » dit ce que fait une carte, « rules A9 » montre une règle. Page haut et bas font défiler la table, F2 la montre entière, F9 passe du sombre au clair, Échap revient.
+screen-lost = La connexion est perdue ; nouvel essai …
+error-screen-lost = La connexion est perdue pour l’instant.
+screen-waiting = La table attend des joueurs.
+screen-undone = { $name } reprend son dernier coup.
+screen-left = Ta place t’est gardée. Reviens avec : taberna join { $address }
+screen-open-seat = siège libre
+error-join-address = « { $address } » n’est pas l’adresse d’une table. Elle ressemble à http://localhost:8000/table/abc.
+error-no-screen = Le plein écran demande un terminal ; sans cela, joue ligne par ligne : taberna play

@@ -1,0 +1,34 @@
+## A schermo intero
+
+cli-play-screen = Giocare a schermo intero, con mouse e tasti, invece che riga per riga.
+cli-play-pace = Per quanto si mostrano le mosse degli altri: off, quick, normal o slow.
+cli-join = Sedersi a un tavolo di un server, a schermo intero.
+cli-join-address = L’indirizzo del tavolo, per esempio http://localhost:8000/table/abc; con --game solo quello del server.
+cli-join-name = Come ti chiami lì.
+cli-join-seat = Quale posto prendere; altrimenti il primo libero.
+cli-join-watch = Solo guardare.
+cli-join-game = Aprire un nuovo tavolo per questo gioco.
+cli-join-seats = Chi vi siede, separati da virgole: me, open, un bot, o here:NOME per qualcun altro a questo schermo.
+screen-key-help = Aiuto
+screen-key-table = Tavolo
+screen-key-log = Diario
+screen-key-rules = Regole
+screen-key-cards = Carte
+screen-key-chat = Chat
+screen-key-hint = Consiglio
+screen-key-leave = Esci
+screen-type = Scegli con ↑ ↓ Invio o il mouse, o scrivi; ? aiuta
+screen-say = Di’ qualcosa al tavolo
+screen-uncover = Guardo solo io: mostra il tavolo
+screen-thinks = { $name } sta pensando …
+screen-pace = ritmo: { $pace } (F8)
+screen-more = … e altre { $count }: scrivi per vedere quelle adatte
+screen-help = ↑ ↓ e Invio o un clic scelgono; quello che scrivi accorcia la lista. «? carta» dice che cosa fa una carta, «rules A9» mostra una regola. Pag su e giù scorrono il tavolo, F2 lo mostra intero, F9 passa da scuro a chiaro, Esc torna indietro.
+screen-lost = La connessione è persa; nuovo tentativo …
+error-screen-lost = Al momento la connessione è persa.
+screen-waiting = Il tavolo aspetta giocatori.
+screen-undone = { $name } ritira l’ultima mossa.
+screen-left = Il tuo posto resta tuo. Torna con: taberna join { $address }
+screen-open-seat = posto libero
+error-join-address = «{ $address }» non è l’indirizzo di un tavolo. È fatto così: http://localhost:8000/table/abc.
+error-no-screen = Lo schermo intero richiede un terminale; senza, gioca riga per riga: taberna play

@@ -1,0 +1,34 @@
+## Op het hele scherm
+
+cli-play-screen = Op het hele scherm spelen, met muis en toetsen, in plaats van regel voor regel.
+cli-play-pace = Hoe lang de zetten van anderen getoond worden: off, quick, normal of slow.
+cli-join = Aan een tafel van een server gaan zitten, op het hele scherm.
+cli-join-address = Het adres van de tafel, zoals http://localhost:8000/table/abc; met --game alleen dat van de server.
+cli-join-name = Hoe je daar heet.
+cli-join-seat = Welke plaats; anders de eerste vrije.
+cli-join-watch = Alleen toekijken.
+cli-join-game = Een nieuwe tafel voor dit spel openen.
+cli-join-seats = Wie daar zit, gescheiden door komma’s: me, open, een bot, of here:NAAM voor iemand anders aan dit scherm.
+screen-key-help = Hulp
+screen-key-table = Tafel
+screen-key-log = Verloop
+screen-key-rules = Regels
+screen-key-cards = Kaarten
+screen-key-chat = Chat
+screen-key-hint = Advies
+screen-key-leave = Weg
+screen-type = Kies met ↑ ↓ Enter of de muis, of typ; ? helpt
+screen-say = Iets tegen de tafel zeggen
+screen-uncover = Ik ben alleen: toon de tafel
+screen-thinks = { $name } denkt na …
+screen-pace = tempo: { $pace } (F8)
+screen-more = … en { $count } meer: typ om te zien wat past
+screen-help = ↑ ↓ en Enter of een klik kiezen; wat je typt, maakt de lijst korter. “? kaart” zegt wat een kaart doet, “rules A9” toont een regel. Page up en down verschuiven de tafel, F2 toont haar heel, F9 wisselt tussen donker en licht, Esc gaat terug.
+screen-lost = De verbinding is weg; nieuwe poging …
+error-screen-lost = De verbinding is nu even weg.
+screen-waiting = De tafel wacht op spelers.
+screen-undone = { $name } neemt de laatste zet terug.
+screen-left = Je plaats blijft van jou. Kom terug met: taberna join { $address }
+screen-open-seat = vrije plaats
+error-join-address = “{ $address }” is geen adres van een tafel. Zo ziet het eruit: http://localhost:8000/table/abc.
+error-no-screen = Het hele scherm vraagt een terminal; zonder speel je regel voor regel: taberna play
