@@ -39,10 +39,11 @@ bench: $(VENV)/benched  ## speed, side by side with OpenSpiel, Pgx, PettingZoo, 
 	@$(BIN)/python -m tests.bench.batches $(ARGS)
 	@$(BIN)/python -m tests.bench.load $(ARGS)
 
-soak: $(VENV)/tested  ## the contract test and invariants on GAMES random games (100000); the server killed in 1,000
+soak: $(VENV)/tested $(VENV)/browser  ## the contract test and invariants on GAMES random games (100000); every screen; the server killed in 1,000
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES) --closely 50
 	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
 	@$(BIN)/python -m tests.games.pecunia.combinations
+	@TABERNA_LAYOUT=1 $(BIN)/python -m pytest tests/browser/test_layout.py
 	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 TABERNA_LEAK_PAIRS=200 $(BIN)/python -m pytest tests/server
 
 shots: $(VENV)/tested $(VENV)/browser  ## screenshots of every view of the page, into build/shots

@@ -111,6 +111,16 @@ def test_no_key_is_unused() -> None:
     assert not unused, f"words that nothing uses: {', '.join(sorted(unused))}"
 
 
+@pytest.mark.parametrize("name", taberna.names())
+def test_a_first_game_teaches_what_the_game_knows(name: str) -> None:
+    """Coach marks are found by the question or the event they are about: a misspelt one would never be told."""
+    kind = taberna.game_class(name)
+    there = {"aim"} | {f"ask-{ask}" for ask in kind.asks} | {f"event-{event}" for event in kind.events}
+    told = {key.removeprefix(f"{name}-coach-") for key in ENGLISH if key.startswith(f"{name}-coach-")}
+    assert told <= there, told - there
+    assert "aim" in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_explained(language: str) -> None:
     words = Words(language)

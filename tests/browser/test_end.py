@@ -12,6 +12,7 @@ import pytest
 from .conftest import Visits
 from .test_layout import SIZES
 from .views import SHORT
+from .visitor import Visitor
 
 # What must be in view once a game is over, without scrolling.
 WAYS = ("Rematch", "Replay", "Analysis")
@@ -41,11 +42,7 @@ def test_the_end_at_every_size(visit: Visits, game: str, size: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         for way in (*WAYS, "How the points came about"):
-            button = (
-                page.locator(".verdict")
-                .get_by_text(way)
-                .locator("xpath=ancestor-or-self::*[self::button or self::a][1]")
-            )
+            button = page.locator(".verdict .button", has_text=way)
             assert button.evaluate(IN_VIEW), f"{way} at {width} × {height}"
         assert page.locator("#end-title").evaluate(IN_VIEW), f"the verdict at {width} × {height}"
         assert page.evaluate(BOARD) >= 0.3 * height, f"the final board at {width} × {height}"
@@ -69,6 +66,10 @@ def test_points_and_how_they_came(visit: Visits) -> None:
     assert "135" in mine
 
 
+def _stones(visitor: Visitor, count: int) -> None:
+    visitor.page.wait_for_function(f"() => document.querySelectorAll('[data-piece^=stone-]').length === {count}")
+
+
 def test_against_bots_one_thinks_again(visit: Visits) -> None:
     julia = visit("Julia")
     julia.called()
@@ -78,15 +79,11 @@ def test_against_bots_one_thinks_again(visit: Visits) -> None:
     before = stones.count()
     julia.page.locator("main .cell .piece.live").first.click()
     julia.page.locator(".bar .row > .button.primary").click()
-    julia.page.wait_for_function(
-        f"() => document.querySelectorAll('[data-piece^=stone-]').length === {before + 3}"
-    )
+    _stones(julia, before + 3)
     julia.wait()
     julia.page.get_by_role("button", name="Undo").click()
-    julia.page.wait_for_function(f"() => document.querySelectorAll('[data-piece^=stone-]').length === {before}")
+    _stones(julia, before)
     julia.wait()
     julia.page.locator("main .cell .piece.live").nth(5).click()
     julia.page.locator(".bar .row > .button.primary").click()
-    julia.page.wait_for_function(
-        f"() => document.querySelectorAll('[data-piece^=stone-]').length === {before + 3}"
-    )
+    _stones(julia, before + 3)

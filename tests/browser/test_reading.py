@@ -57,7 +57,7 @@ def test_cards_say_how_many_there_are_and_which_are_dark_red(visit: Visits) -> N
 def test_finishing_the_round_is_advised_where_it_matters(visit: Visits) -> None:
     page = visit("Julia").page
     page.goto("/open/pecunia")
-    advice = page.get_by_text("Recommended for four or more with career ladders")
+    advice = page.get_by_text("You are four or more with career ladders")
     page.locator(".count select").select_option("4")
     assert advice.count() == 0
     page.get_by_label("Career ladders").check()

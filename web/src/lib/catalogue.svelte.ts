@@ -39,8 +39,7 @@ export function usualBot(game: GameInfo): string {
 }
 
 /** Me against bots, with everything as the rules have it. */
-export function againstBots(game: GameInfo, players: number): NewTable {
-  const bot = usualBot(game);
+export function againstBots(game: GameInfo, players: number, bot = usualBot(game)): NewTable {
   const rivals = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
   return { game: game.name, seats: [{ kind: "me" }, ...rivals], standin: bot };
 }

@@ -241,3 +241,6 @@ page-lesson-skip = Diesen Schritt auslassen
 page-lesson-on = Weiter: Schritt { $next } von { $count }
 page-lesson-last = Lektion beenden
 page-tally = Woher die Punkte kommen
+page-coach-play = Zum ersten Mal? Zeig mir, wie
+page-coach-on = Verstanden
+page-coach-off = Keine Hinweise mehr

@@ -241,3 +241,6 @@ page-lesson-skip = Skip this step
 page-lesson-on = Next: step { $next } of { $count }
 page-lesson-last = Finish the lesson
 page-tally = How the points came about
+page-coach-play = First time? Show me how
+page-coach-on = Got it
+page-coach-off = No more of these

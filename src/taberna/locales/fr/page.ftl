@@ -241,3 +241,6 @@ page-lesson-skip = Passer cette étape
 page-lesson-on = Suite : étape { $next } sur { $count }
 page-lesson-last = Terminer la leçon
 page-tally = D’où viennent les points
+page-coach-play = Première fois ? Montre-moi
+page-coach-on = Compris
+page-coach-off = Plus de conseils

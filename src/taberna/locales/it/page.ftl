@@ -241,3 +241,6 @@ page-lesson-skip = Salta questo passo
 page-lesson-on = Avanti: passo { $next } di { $count }
 page-lesson-last = Concludi la lezione
 page-tally = Da dove vengono i punti
+page-coach-play = Prima volta? Mostrami come
+page-coach-on = Capito
+page-coach-off = Basta consigli

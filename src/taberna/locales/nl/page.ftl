@@ -241,3 +241,6 @@ page-lesson-skip = Deze stap overslaan
 page-lesson-on = Verder: stap { $next } van { $count }
 page-lesson-last = De les afronden
 page-tally = Waar de punten vandaan komen
+page-coach-play = Eerste keer? Laat zien hoe
+page-coach-on = Begrepen
+page-coach-off = Geen tips meer

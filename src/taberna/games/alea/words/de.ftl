@@ -163,3 +163,12 @@ page-alea-tally = { $numbers } in der Spalte, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }: { $bonus }
+
+## Eine erste Partie: einmal gesagt, wenn es zum ersten Mal zählt
+
+alea-coach-ask-begin = In deinem Zug bildest du eine römische Zahl, Würfel um Würfel. Ein Würfel zeigt I, V oder X.
+alea-coach-ask-roll-or-write = Alle Würfel, die liegen, bilden die Zahl. Schreib sie, oder wirf weiter für eine andere: Wird daraus keine Zahl, schreibst du nichts.
+alea-coach-event-writes = Die Zahlen müssen von Zeile 1 bis 7 steigen, und jede darf nur einmal dastehen. Lass Platz für kleinere und größere.
+alea-coach-ask-failed = Was da liegt, ist keine Zahl, die du schreiben kannst: gescheitert. Eine Karte kann dich retten. Jede Karte, die du behältst, zählt am Ende 5 Punkte.
+alea-coach-event-last-round = Die letzte Runde hat begonnen. Am Ende zählst du deine Spalte zusammen, und 5 für jede Karte, die du noch hast; die meisten Punkte gewinnen.
+alea-coach-aim = Füll deine Spalte mit römischen Zahlen. Hat jemand sieben geschrieben, ist Schluss; die meisten Punkte gewinnen.

@@ -160,3 +160,12 @@ page-alea-tally = { $numbers } in the column, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }: { $bonus }
+
+## A first game: said once, when it first matters
+
+alea-coach-ask-begin = In your turn you make a Roman number, one die at a time. A die shows I, V or X.
+alea-coach-ask-roll-or-write = All dice that lie there make the number. Write it, or roll on for another one: if no number comes of it, you write nothing.
+alea-coach-event-writes = Numbers must rise from row 1 to row 7, and each may stand there only once. Leave room for smaller and larger ones.
+alea-coach-ask-failed = What lies there is no number that you can write: the turn has failed. A card can save it. Every card you keep is worth 5 points at the end.
+alea-coach-event-last-round = The last round has begun. At the end you add up your column, and 5 for every card you still have; the most points win.
+alea-coach-aim = Fill your column with Roman numbers. It is over when somebody has written seven; the most points win.

@@ -163,3 +163,12 @@ page-alea-tally = { $numbers } dans la colonne, { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } : { $bonus }
+
+## Une première partie : dit une fois, quand cela compte
+
+alea-coach-ask-begin = À ton tour, tu formes un nombre romain, dé après dé. Un dé montre I, V ou X.
+alea-coach-ask-roll-or-write = Tous les dés posés forment le nombre. Inscris-le, ou relance pour un autre : si cela ne fait plus un nombre, tu n’inscris rien.
+alea-coach-event-writes = Les nombres doivent monter de la ligne 1 à la ligne 7, et chacun n’y figure qu’une fois. Laisse de la place pour de plus petits et de plus grands.
+alea-coach-ask-failed = Ces dés ne font pas un nombre que tu peux inscrire : c’est raté. Une carte peut te sauver. Chaque carte gardée vaut 5 points à la fin.
+alea-coach-event-last-round = La dernière manche a commencé. À la fin, on additionne sa colonne, plus 5 par carte gardée ; le plus grand total gagne.
+alea-coach-aim = Remplis ta colonne de nombres romains. C’est fini quand quelqu’un en a inscrit sept ; le plus de points gagne.

@@ -163,3 +163,12 @@ page-alea-tally = { $numbers } nella colonna, { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }: { $bonus }
+
+## Una prima partita: detto una volta, quando conta
+
+alea-coach-ask-begin = Nel tuo turno formi un numero romano, un dado alla volta. Un dado mostra I, V o X.
+alea-coach-ask-roll-or-write = Tutti i dadi sul tavolo formano il numero. Scrivilo, o tira ancora per un altro: se non viene un numero, non scrivi nulla.
+alea-coach-event-writes = I numeri devono salire dalla riga 1 alla riga 7, e ognuno può starci una volta sola. Lascia spazio a numeri più piccoli e più grandi.
+alea-coach-ask-failed = Questi dadi non fanno un numero che puoi scrivere: turno fallito. Una carta può salvarti. Ogni carta che tieni vale 5 punti alla fine.
+alea-coach-event-last-round = L’ultimo giro è cominciato. Alla fine sommi la tua colonna, più 5 per ogni carta che hai ancora; vince chi ha più punti.
+alea-coach-aim = Riempi la tua colonna di numeri romani. Si finisce quando qualcuno ne ha scritti sette; vince chi ha più punti.

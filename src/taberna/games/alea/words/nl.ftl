@@ -163,3 +163,12 @@ page-alea-tally = { $numbers } in de kolom, { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }: { $bonus }
+
+## Een eerste partij: één keer gezegd, als het voor het eerst telt
+
+alea-coach-ask-begin = In je beurt maak je een Romeins getal, dobbelsteen voor dobbelsteen. Een dobbelsteen toont I, V of X.
+alea-coach-ask-roll-or-write = Alle dobbelstenen die er liggen vormen het getal. Schrijf het, of gooi verder voor een ander: wordt het geen getal, dan schrijf je niets.
+alea-coach-event-writes = Getallen moeten van rij 1 tot rij 7 oplopen, en elk mag er maar één keer staan. Houd ruimte voor kleinere en grotere.
+alea-coach-ask-failed = Wat er ligt is geen getal dat je kunt schrijven: mislukt. Een kaart kan je redden. Elke kaart die je houdt, is aan het eind 5 punten waard.
+alea-coach-event-last-round = De laatste ronde is begonnen. Aan het eind tel je je kolom op, en 5 voor elke kaart die je nog hebt; de meeste punten winnen.
+alea-coach-aim = Vul je kolom met Romeinse getallen. Het is afgelopen als iemand er zeven heeft geschreven; de meeste punten winnen.

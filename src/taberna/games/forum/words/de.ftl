@@ -140,3 +140,12 @@ page-ask-forum-move = { forum-colour }: Welchen Römer versetzt du, und wohin?
 page-ask-forum-place-either = Setze einen Römer: erst { forum-colour } oder erst { forum-other }?
 page-ask-forum-move-either = Versetze einen Römer: erst { forum-colour } oder erst { forum-other }?
 page-forum-tally = { $gained } gewonnen ({ $sectors }×), { $lost } verloren ({ $others }×)
+
+## Eine erste Partie: einmal gesagt, wenn es zum ersten Mal zählt
+
+forum-coach-ask-place = Setz deine Römer dorthin, wo sie in vielen Bereichen zugleich zählen: Reihen, Spalten, Diagonalen und Gebäuden. Zeig auf ein Feld, um zu sehen, in welchen.
+forum-coach-event-gains = Ein Bereich ist voll. Wer dort allein die meisten Römer hat, geht so viele Schritte vor, wie er Felder hat, und seine Münze ist weg: Er wird nie mehr gewertet.
+forum-coach-event-loses = Wer in einem vollen Bereich die wenigsten Römer hat, geht 4 Schritte zurück; teilen sich mehrere die wenigsten, je 2. Auch wer dort keinen hat, zählt.
+forum-coach-event-tied = Dieser Bereich ist voll, aber mehrere haben gleich viele: unentschieden. Er behält seine Münze und wird gewertet, sobald eine Farbe allein führt.
+forum-coach-ask-move = Deine Hand ist leer: Von jetzt an versetzt du einen deiner Römer auf irgendein leeres Feld. Die Lücke, die du lässt, kann ändern, was andere haben.
+forum-coach-aim = Hab die meisten Römer, wo ein Bereich voll wird, und nie die wenigsten. Wessen Senator am Ende am weitesten ist, gewinnt.

@@ -140,3 +140,12 @@ page-ask-forum-move = Which { forum-colour } Roman do you move, and where to?
 page-ask-forum-place-either = Place a Roman: { forum-colour } or { forum-other } first?
 page-ask-forum-move-either = Move a Roman: { forum-colour } or { forum-other } first?
 page-forum-tally = { $gained } gained ({ $sectors }×), { $lost } lost ({ $others }×)
+
+## A first game: said once, when it first matters
+
+forum-coach-ask-place = Place your Romans where they count in many sectors at once: rows, columns, diagonals and buildings. Point at a cell to see which ones.
+forum-coach-event-gains = A sector is full. Whoever alone has the most Romans there goes forward as many steps as it has cells, and its coin is gone: it never scores again.
+forum-coach-event-loses = Whoever has the fewest Romans in a full sector goes back 4 steps; if several share the fewest, 2 each. Having none there counts, too.
+forum-coach-event-tied = This sector is full, but the most is shared: it is tied. It keeps its coin and scores as soon as one colour leads alone.
+forum-coach-ask-move = Your hand is empty: from now on you move one of your Romans to any empty cell. A gap you leave can change what others have.
+forum-coach-aim = Have the most Romans where a sector gets full, and never the fewest. Whose senator is furthest on the track at the end wins.

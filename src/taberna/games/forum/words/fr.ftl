@@ -140,3 +140,12 @@ page-ask-forum-move = Quel Romain { forum-colour } déplaces-tu, et où ?
 page-ask-forum-place-either = Place un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?
 page-ask-forum-move-either = Déplace un Romain : d’abord { forum-colour } ou d’abord { forum-other } ?
 page-forum-tally = { $gained } gagnés ({ $sectors }×), { $lost } perdus ({ $others }×)
+
+## Une première partie : dit une fois, quand cela compte
+
+forum-coach-ask-place = Pose tes Romains là où ils comptent dans plusieurs secteurs à la fois : rangées, colonnes, diagonales et bâtiments. Pointe une case pour voir lesquels.
+forum-coach-event-gains = Un secteur est plein. Qui y a seul le plus de Romains avance d’autant de pas qu’il a de cases, et sa pièce s’en va : il ne comptera plus jamais.
+forum-coach-event-loses = Qui a le moins de Romains dans un secteur plein recule de 4 pas ; si plusieurs en ont le moins, de 2 chacun. N’en avoir aucun compte aussi.
+forum-coach-event-tied = Ce secteur est plein, mais à égalité. Il garde sa pièce et compte dès qu’une couleur est seule en tête.
+forum-coach-ask-move = Ta main est vide : désormais tu déplaces un de tes Romains vers n’importe quelle case vide. Le vide que tu laisses peut changer ce que les autres ont.
+forum-coach-aim = Aie le plus de Romains là où un secteur se remplit, et jamais le moins. Le sénateur le plus avancé à la fin gagne.

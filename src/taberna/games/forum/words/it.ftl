@@ -140,3 +140,12 @@ page-ask-forum-move = Quale Romano ({ forum-colour }) sposti, e dove?
 page-ask-forum-place-either = Metti un Romano: prima { forum-colour } o prima { forum-other }?
 page-ask-forum-move-either = Sposta un Romano: prima { forum-colour } o prima { forum-other }?
 page-forum-tally = { $gained } guadagnati ({ $sectors }×), { $lost } persi ({ $others }×)
+
+## Una prima partita: detto una volta, quando conta
+
+forum-coach-ask-place = Metti i tuoi Romani dove contano in più settori insieme: righe, colonne, diagonali ed edifici. Indica una casella per vedere quali.
+forum-coach-event-gains = Un settore è pieno. Chi da solo vi ha più Romani avanza di tanti passi quante sono le sue caselle, e la moneta va via: non darà mai più punti.
+forum-coach-event-loses = Chi ha meno Romani in un settore pieno arretra di 4 passi; se più d’uno ne ha meno, di 2 ciascuno. Conta anche non averne nessuno.
+forum-coach-event-tied = Questo settore è pieno, ma in parità. Tiene la moneta e dà punti appena un colore è in testa da solo.
+forum-coach-ask-move = La tua mano è vuota: da ora in poi sposti uno dei tuoi Romani in una casella vuota qualsiasi. Il vuoto che lasci può cambiare quello che hanno gli altri.
+forum-coach-aim = Abbi più Romani dove un settore si riempie, e mai meno di tutti. Vince il senatore più avanti alla fine.

@@ -140,3 +140,12 @@ page-ask-forum-move = Welke Romein ({ forum-colour }) verplaats je, en waarheen?
 page-ask-forum-place-either = Plaats een Romein: eerst { forum-colour } of eerst { forum-other }?
 page-ask-forum-move-either = Verplaats een Romein: eerst { forum-colour } of eerst { forum-other }?
 page-forum-tally = { $gained } gewonnen ({ $sectors }×), { $lost } verloren ({ $others }×)
+
+## Een eerste partij: één keer gezegd, als het voor het eerst telt
+
+forum-coach-ask-place = Plaats je Romeinen waar ze in veel sectoren tegelijk tellen: rijen, kolommen, diagonalen en gebouwen. Wijs een veld aan om te zien welke.
+forum-coach-event-gains = Een sector is vol. Wie er alleen de meeste Romeinen heeft, gaat zoveel stappen vooruit als hij velden heeft, en zijn munt is weg: hij telt nooit meer.
+forum-coach-event-loses = Wie in een volle sector de minste Romeinen heeft, gaat 4 stappen terug; delen meer spelers de minste, dan elk 2. Er geen hebben telt ook.
+forum-coach-event-tied = Deze sector is vol, maar staat gelijk. Hij houdt zijn munt en telt zodra één kleur alleen voor staat.
+forum-coach-ask-move = Je hand is leeg: vanaf nu verplaats je een van je Romeinen naar een leeg veld. Het gat dat je laat, kan veranderen wat anderen hebben.
+forum-coach-aim = Heb de meeste Romeinen waar een sector vol raakt, en nooit de minste. Wiens senator aan het eind het verst is, wint.

@@ -57,7 +57,7 @@ page-advised-pecunia-finish_round = { $ladders ->
     [true] { $players ->
         [2] { "" }
         [3] { "" }
-       *[other] Empfohlen ab vier Spielern mit Karriereleitern: Wer beginnt, ist dann weniger im Vorteil.
+       *[other] Ihr seid mindestens vier mit Karriereleitern: Wähl es, dann ist weniger im Vorteil, wer beginnt.
     }
    *[other] { "" }
 }
@@ -68,3 +68,13 @@ page-pecunia-tally = { $romans ->
     [0] { "" }
    *[other] ; Stufe { $step }
 }
+
+## Eine erste Partie: einmal gesagt, wenn es zum ersten Mal zählt
+
+pecunia-coach-ask-begin = So beginnt jeder Zug: Jeder Römer in deiner Latrine verliert einen Marker, und wer keinen mehr hat, zahlt und geht.
+pecunia-coach-ask-must-sit = Der Vorderste deiner Schlange setzt sich, mit so vielen Markern, wie seine Sanduhr sagt; seine Münze sagt, was er zahlt. Senatoren und Sklaven sitzen nie nebeneinander.
+pecunia-coach-ask-may-sit = Zwei Römerinnen dürfen sich einen Platz teilen. Sie darf sich setzen, muss aber nicht.
+pecunia-coach-event-leaves = So kommen Sesterzen herein. Wer zuerst das Ziel erreicht, gewinnt sofort: Der Balken neben jedem Namen zeigt, wie weit es ist.
+pecunia-coach-ask-nobody-sits = Niemand kann sich setzen. Du darfst noch Karten spielen; beendest du deinen Zug, ziehst du eine.
+pecunia-coach-event-plays = Aktionskarten spielt man in jedem Augenblick des eigenen Zuges, so viele man will. Zeig auf eine Karte, um zu lesen, was sie tut.
+pecunia-coach-aim = Dir gehört eine öffentliche Latrine. Setz die Römer, die warten, und kassier, wenn sie gehen; wer zuerst das Ziel an Sesterzen hat, gewinnt.

@@ -57,7 +57,7 @@ page-advised-pecunia-finish_round = { $ladders ->
     [true] { $players ->
         [2] { "" }
         [3] { "" }
-       *[other] Recommended for four or more with career ladders: whoever begins has less of an advantage then.
+       *[other] You are four or more with career ladders: choose it, and whoever begins has less of an advantage.
     }
    *[other] { "" }
 }
@@ -68,3 +68,13 @@ page-pecunia-tally = { $romans ->
     [0] { "" }
    *[other] ; step { $step }
 }
+
+## A first game: said once, when it first matters
+
+pecunia-coach-ask-begin = Every turn begins so: each Roman in your latrine loses a marker, and whoever has none left pays you and goes.
+pecunia-coach-ask-must-sit = The front Roman of your queue sits down, with as many markers as his hourglass says; his coin says what he pays. Senators and slaves are never neighbours.
+pecunia-coach-ask-may-sit = Two women may share a seat. She may sit there, but need not.
+pecunia-coach-event-leaves = That is how sesterces come in. Whoever first has the target wins at once: the bar beside each name shows how far it is.
+pecunia-coach-ask-nobody-sits = Nobody can sit down. You may still play cards; when you end your turn you draw one.
+pecunia-coach-event-plays = Action cards are played at any moment of one’s own turn, as many as one likes. Point at a card to read what it does.
+pecunia-coach-aim = You keep a public latrine. Seat the Romans who wait, collect when they go; whoever first has the target in sesterces wins.

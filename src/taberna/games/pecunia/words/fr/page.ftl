@@ -57,7 +57,7 @@ page-advised-pecunia-finish_round = { $ladders ->
     [true] { $players ->
         [2] { "" }
         [3] { "" }
-       *[other] Conseillé à partir de quatre avec les échelles de carrière : commencer donne alors moins d’avantage.
+       *[other] Vous êtes au moins quatre avec les échelles de carrière : choisis-la, et commencer donne moins d’avantage.
     }
    *[other] { "" }
 }
@@ -68,3 +68,13 @@ page-pecunia-tally = { $romans ->
     [0] { "" }
    *[other] { " " }; échelon { $step }
 }
+
+## Une première partie : dit une fois, quand cela compte
+
+pecunia-coach-ask-begin = Chaque tour commence ainsi : chaque Romain de tes latrines perd un marqueur, et qui n’en a plus te paie et s’en va.
+pecunia-coach-ask-must-sit = Le premier de ta file s’assied, avec autant de marqueurs que le dit son sablier ; sa pièce dit ce qu’il paie. Sénateurs et esclaves ne sont jamais voisins.
+pecunia-coach-ask-may-sit = Deux Romaines peuvent partager une place. Elle peut s’y asseoir, sans y être obligée.
+pecunia-coach-event-leaves = C’est ainsi qu’entrent les sesterces. Qui atteint le premier le but gagne aussitôt : la barre près de chaque nom montre où chacun en est.
+pecunia-coach-ask-nobody-sits = Personne ne peut s’asseoir. Tu peux encore jouer des cartes ; en terminant ton tour, tu en pioches une.
+pecunia-coach-event-plays = Les cartes Action se jouent à tout moment de son propre tour, autant qu’on veut. Pointe une carte pour lire ce qu’elle fait.
+pecunia-coach-aim = Tu tiens des latrines publiques. Assieds les Romains qui attendent, encaisse quand ils partent ; le premier à atteindre le but en sesterces gagne.

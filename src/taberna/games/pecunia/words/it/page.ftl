@@ -57,7 +57,7 @@ page-advised-pecunia-finish_round = { $ladders ->
     [true] { $players ->
         [2] { "" }
         [3] { "" }
-       *[other] Consigliato da quattro giocatori in su con le scale della carriera: chi comincia ha meno vantaggio.
+       *[other] Siete almeno in quattro con le scale della carriera: scegliilo, e chi comincia ha meno vantaggio.
     }
    *[other] { "" }
 }
@@ -68,3 +68,13 @@ page-pecunia-tally = { $romans ->
     [0] { "" }
    *[other] ; gradino { $step }
 }
+
+## Una prima partita: detto una volta, quando conta
+
+pecunia-coach-ask-begin = Ogni turno comincia così: ogni Romano nella tua latrina perde un segnalino, e chi non ne ha più ti paga e se ne va.
+pecunia-coach-ask-must-sit = Il primo della tua fila si siede, con tanti segnalini quanti ne dice la sua clessidra; la moneta dice quanto paga. Senatori e schiavi non sono mai vicini.
+pecunia-coach-ask-may-sit = Due donne possono dividersi un posto. Può sedersi, ma non deve.
+pecunia-coach-event-leaves = Così entrano i sesterzi. Chi per primo raggiunge il traguardo vince subito: la barra accanto a ogni nome mostra quanto manca.
+pecunia-coach-ask-nobody-sits = Nessuno può sedersi. Puoi ancora giocare carte; quando finisci il turno ne peschi una.
+pecunia-coach-event-plays = Le carte azione si giocano in ogni momento del proprio turno, quante se ne vuole. Indica una carta per leggere che cosa fa.
+pecunia-coach-aim = Gestisci una latrina pubblica. Fa’ sedere i Romani in fila e incassa quando se ne vanno; vince chi per primo raggiunge il traguardo di sesterzi.

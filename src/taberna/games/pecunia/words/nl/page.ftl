@@ -57,7 +57,7 @@ page-advised-pecunia-finish_round = { $ladders ->
     [true] { $players ->
         [2] { "" }
         [3] { "" }
-       *[other] Aanbevolen vanaf vier spelers met carrièreladders: wie begint, heeft dan minder voordeel.
+       *[other] Jullie zijn met minstens vier en carrièreladders: kies het, dan heeft wie begint minder voordeel.
     }
    *[other] { "" }
 }
@@ -68,3 +68,13 @@ page-pecunia-tally = { $romans ->
     [0] { "" }
    *[other] ; trede { $step }
 }
+
+## Een eerste partij: één keer gezegd, als het voor het eerst telt
+
+pecunia-coach-ask-begin = Zo begint elke beurt: elke Romein in je latrine verliest een teller, en wie er geen meer heeft, betaalt je en gaat.
+pecunia-coach-ask-must-sit = De voorste van je rij gaat zitten, met zoveel tellers als zijn zandloper zegt; zijn munt zegt wat hij betaalt. Senatoren en slaven zitten nooit naast elkaar.
+pecunia-coach-ask-may-sit = Twee vrouwen mogen een plaats delen. Ze mag gaan zitten, maar hoeft niet.
+pecunia-coach-event-leaves = Zo komen er sestertiën binnen. Wie het eerst het doel bereikt, wint meteen: de balk naast elke naam toont hoe ver het is.
+pecunia-coach-ask-nobody-sits = Niemand kan gaan zitten. Je mag nog kaarten spelen; als je je beurt beëindigt, trek je er een.
+pecunia-coach-event-plays = Actiekaarten speel je op elk moment van je eigen beurt, zoveel je wilt. Wijs een kaart aan om te lezen wat ze doet.
+pecunia-coach-aim = Je hebt een openbare latrine. Laat de wachtende Romeinen zitten en ontvang hun geld als ze gaan; wie het eerst het doel aan sestertiën heeft, wint.
