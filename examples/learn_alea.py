@@ -39,7 +39,7 @@ def play(env: Batch, weights: Array, steps: int, rng: np.random.Generator) -> li
 
 def learn(rounds: int = 6, games: int = 128, steps: int = 250, seed: int = 1) -> list[float]:
     """The mean reward of each round, from -1 (always lost) to 1 (always won)."""
-    env = batch("alea", games, players=2, seed=seed, workers=1, patience=2)
+    env = batch("alea", games, players=2, seed=seed, workers=1, masks="bool", patience=2)
     weights = np.zeros((int(env.encoding.size), int(env.space.size)), np.float32)
     rng = np.random.default_rng(seed)
     means = []

@@ -32,7 +32,7 @@ def ours(name: str, players: int, games: int, steps: int, **options: Any) -> Mea
 
     def work() -> int:
         for _ in range(steps):
-            env.step(env.sample())
+            env.step()
         return games * steps
 
     return lambda: rate(work)
@@ -50,7 +50,7 @@ def shared(name: str, players: int, games: int, steps: int, workers: int) -> Mea
     def work() -> float:
         began = spent()
         for _ in range(steps):
-            env.step(env.sample())
+            env.step()
         return games * steps / (spent() - began)
 
     return work

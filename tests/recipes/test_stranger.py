@@ -25,7 +25,7 @@ check_env(gymnasium.make("taberna/acervi-v1").unwrapped, skip_render_check=True)
 pyspiel.load_game("taberna_acervi(players=3)").new_initial_state()
 games = batch("acervi", 8, players=2, seed=1)
 for _ in range(20):
-    games.step(numpy.array([numpy.flatnonzero(row)[0] for row in games.masks]))
+    games.step(numpy.array([numpy.flatnonzero(row)[0] for row in games.legal()]))
 print("all of them")
 """
 

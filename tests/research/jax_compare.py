@@ -27,7 +27,8 @@ import taberna
 from taberna.games.alea.actions import DIE
 from taberna.games.forum.actions import FIRST
 from taberna.games.forum.outline import OTHER
-from taberna.research.batches import cores, window
+from taberna.research.batches import cores
+from taberna.research.part import window
 from taberna.research.tensors import choices, encoding
 from taberna.research.tensors.stepper import rewards
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
+import pickle
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
@@ -11,10 +13,10 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
 import taberna
-from taberna.research import gym, zoo
+from taberna.research import batch, gym, zoo
 
 GAMES = [("alea", {"players": 2}), ("forum", {"players": 3}), ("pecunia", {"players": 3, "target": 10})]
 # PettingZoo warns of observations that are dictionaries, though its own masks must be in one.
@@ -111,3 +113,94 @@ def test_who_breaks_the_rules_in_gymnasium_is_told_why() -> None:
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(taberna.BadOption, match="0–1"):
         gym.Solo("alea", seat=2)
+
+
+@pytest.mark.parametrize("name", ["alea", "forum", "pecunia"])
+def test_what_is_kept_goes_on_alike(name: str) -> None:
+    """Games, states, records and environments can be pickled, copied and compared."""
+    record = taberna.play(taberna.game(name, players=3), ["random"] * 3, seed=2)
+    assert pickle.loads(pickle.dumps(record)) == record
+    assert pickle.loads(pickle.dumps(record.game)) == record.game
+    assert record.game != taberna.game(name, players=2)
+    middle = next(state.clone() for k, (state, _) in enumerate(record.steps()) if k == 20)
+    for twin in (copy.copy(middle), copy.deepcopy(middle), pickle.loads(pickle.dumps(middle))):
+        assert twin == middle
+        assert hash(twin) == hash(middle)
+        twin.do(twin.options()[0])
+        assert twin != middle
+    shorter = copy.deepcopy(record)
+    shorter.moves.pop()
+    assert shorter != record
+
+
+def test_environments_can_be_kept() -> None:
+    env = zoo.raw_env("pecunia", 3)
+    env.reset(seed=5)
+    solo = gym.Solo("alea", 3, opponents="thumb")
+    solo.reset(seed=5)
+    for _ in range(9):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+        solo.step(int(np.flatnonzero(solo.action_masks())[0]))
+    for one in (env, solo):
+        for twin in (pickle.loads(pickle.dumps(one)), copy.deepcopy(one)):
+            assert twin == one
+    there, twin = copy.deepcopy(solo), copy.deepcopy(solo)
+    for _ in range(3):
+        action = int(np.flatnonzero(twin.action_masks())[-1])
+        assert (twin.step(action)[0] == there.step(action)[0]).all()
+    assert twin != solo
+
+
+def test_a_batch_is_gymnasiums_environment_of_many() -> None:
+    envs: Any = gymnasium.make_vec(gym.GAMES[0], 6, players=3, opponents="thumb", patience=2)
+    same = batch("alea", 6, players=3, opponents="thumb", patience=2, masks="bool", seed=4, workers=1)
+    assert isinstance(envs, gymnasium.vector.VectorEnv)
+    observations, infos = envs.reset(seed=4)
+    ends = 0
+    for _ in range(150):
+        assert (infos["action_mask"] == same.masks).all()
+        assert np.allclose(observations, same.observations / same.scales)
+        assert observations in envs.observation_space
+        chosen = same.sample()
+        same.step(chosen)
+        observations, rewards, terminations, truncations, infos = envs.step(chosen)
+        assert (terminations == same.ended).all()
+        assert not truncations.any()
+        assert (rewards == same.rewards[np.arange(6), same.seats]).all()
+        if terminations.any():
+            ends += 1
+            assert np.allclose(infos["final_obs"], same.last(same.seats) / same.scales)
+            assert (infos["_final_obs"] == terminations).all()
+    assert ends
+    envs.close()
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_a_batch_is_pettingzoos_parallel_environment(capsys: pytest.CaptureFixture[str]) -> None:
+    env = zoo.parallel_env("alea", 3, players=2, patience=1)
+    parallel_api_test(env, num_cycles=300)
+    assert "Passed Parallel API test" in capsys.readouterr().out
+    observations, _ = env.reset(seed=1)
+    legal = {agent: int(np.flatnonzero(one["action_mask"])[0]) for agent, one in observations.items()}
+    _, rewards, over, _, _ = env.step({**legal, "game_1": 200})
+    assert (rewards["game_1"], over["game_1"]) == (-1.0, True)
+    assert "game_1" not in env.agents
+    env.close()
+
+
+def test_a_game_is_drawn_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    env = zoo.env("forum", render_mode="human")
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert len(capsys.readouterr().out.splitlines()) > 7
+    with pytest.raises(taberna.BadOption, match="ansi, human"):
+        zoo.env("forum", render_mode="rgb_array")
+
+
+def test_stable_baselines_learns_with_masks() -> None:
+    contrib = pytest.importorskip("sb3_contrib")
+    env = gym.Solo("alea", opponents="random", patience=2)
+    model = contrib.MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=32, n_epochs=1, device="cpu", seed=1)
+    model.learn(128)
+    action, _ = model.predict(env.reset(seed=1)[0], action_masks=env.action_masks())
+    assert env.action_masks()[int(action)]

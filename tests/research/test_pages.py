@@ -32,5 +32,8 @@ def test_the_python_on_the_page_runs(root: Path) -> None:
         if "env" in names and hasattr(names["env"], "turns"):
             assert str(names["env"].observations.shape) in block  # type: ignore[attr-defined]
             names.pop("env").close()  # type: ignore[attr-defined]
+        for made in ("many", "agents"):
+            if made in names:
+                names.pop(made).close()  # type: ignore[attr-defined]
     for link in re.findall(r"\]\(([^)#:]+)\)", text):
         assert (root / "docs" / link).exists(), link

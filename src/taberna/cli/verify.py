@@ -17,6 +17,8 @@ def verify(words: Words, file: Path) -> None:
     record.verify()
     screen = console()
     screen.print(Text(words.say("verify-moves", moves=len(record.moves))))
+    if record.dice is None:
+        screen.print(Text(words.say("verify-no-dice")))
+        return
     screen.print(Text(words.say("verify-dice", outcomes=check(record)), style="bold"))
-    if record.dice is not None:
-        screen.print(Text(words.say("verify-promise", commitment=record.dice["commitment"])))
+    screen.print(Text(words.say("verify-promise", commitment=record.dice["commitment"])))

@@ -46,3 +46,43 @@ class Rng:
             while (m & _LOW32) < floor:
                 m = self._next() * n
         return m >> 32
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.at == other.at
+
+    def __hash__(self) -> int:
+        return hash(self.at)
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return resumed, (self.at,)
+
+
+def resumed(at: int) -> Rng:
+    """A generator that goes on where another was."""
+    rng = Rng(0)
+    rng.at = at
+    return rng
+
+
+def stream(seed: int, number: int) -> Rng:
+    """One of many generators of the same seed, none of which repeats another.
+
+    All of them go round the same circle of 2^62 places. The seed, of any length, says where number 0 begins; each
+    further one begins 2^30 steps behind the one before, so that 2^32 of them have 2^30 draws each to themselves.
+    """
+    at = 0
+    left = 2 * seed if seed >= 0 else -2 * seed - 1
+    while True:
+        at = _mixed(at ^ (left & 0x3FFF_FFFF_FFFF_FFFF))
+        left >>= 62
+        if not left:
+            break
+    return resumed((at + 0x1E37_79B9_7F4A_7C15 * (number << 30)) & 0x3FFF_FFFF_FFFF_FFFF)
+
+
+def _mixed(at: int) -> int:
+    """Another number of 62 bits for each of them: nothing of a seed is lost."""
+    z = (at + 0x1E37_79B9_7F4A_7C15) & 0x3FFF_FFFF_FFFF_FFFF
+    z = ((z ^ (z >> 29)) * 0x3F58_476D_1CE4_E5B9) & 0x3FFF_FFFF_FFFF_FFFF
+    z = ((z ^ (z >> 26)) * 0x14D0_49BB_1331_11EB) & 0x3FFF_FFFF_FFFF_FFFF
+    return z ^ (z >> 31)

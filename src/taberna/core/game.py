@@ -180,9 +180,30 @@ class Game(metaclass=ABCMeta):
         assert isinstance(value, int)
         return value
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same game with the same options and data."""
+        return (
+            isinstance(other, Game)
+            and type(self) is type(other)
+            and self.players == other.players
+            and self.options == other.options
+            and self.data == other.data
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.players))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        data = None if self.data == self.shipped_data() else self.data
+        return _settled, (type(self), self.players, data, self.options)
+
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f'taberna.game("{self.name}", players={self.players}{options})'
+
+
+def _settled(kind: type[Game], players: int, data: object, options: dict[str, object]) -> Game:
+    return kind(players, data, **options)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -371,5 +392,27 @@ class State(metaclass=ABCMeta):
         self.log = []
         return log
 
+    # -- keeping ------------------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same position of the same game, whoever listens."""
+        return isinstance(other, State) and self.game == other.game and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.position(), sort_keys=True))
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _stood, (self.game, self.position())
+
     def __repr__(self) -> str:
         return f"<{self.game.name} {self.position()}>"
+
+
+def _stood(game: Game, position: object) -> State:
+    return game.position(position)

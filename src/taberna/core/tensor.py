@@ -12,12 +12,15 @@ from abc import ABCMeta, abstractmethod
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from .buffer import LISTED
 from .errors import Refused
 from .game import CHANCE, OVER, Game, State
 
+# The numbers themselves as bytes: the compiler makes these of other whole numbers by a call of Python's.
+BYTES: Final = vec[u8](list(range(256)))
+BITS: Final = vec[u8]([1, 2, 4, 8, 16, 32, 64, 128])
 MOST: Final = 255  # the largest number of a row
 
 
@@ -131,6 +134,38 @@ class Encoding(metaclass=ABCMeta):
             left -= 1
             out[at + ids[own + listed[left]]] = 1
 
+    def write_bits(self, state: State, space: Space, out: vec[u8], at: i64) -> None:
+        """The same with eight options in a byte, the first one in its lowest bit."""
+        listed = LISTED.cells
+        ids = space.ids
+        own: i64 = state.turn * space.total
+        left: i64 = state.fill(listed)
+        while left > 0:
+            left -= 1
+            number: i64 = ids[own + listed[left]]
+            out[at + (number >> 3)] |= BITS[number & 7]
+
+    def write_index(self, state: State, space: Space, out: vec[i16], at: i64) -> i64:
+        """The numbers of the options themselves; how many there are."""
+        listed = LISTED.cells
+        ids = space.ids
+        own: i64 = state.turn * space.total
+        count: i64 = state.fill(listed)
+        k: i64 = 0
+        while k < count:
+            out[at + k] = i16(ids[own + listed[k]])
+            k += 1
+        return count
+
+    def write_factors(self, state: State, space: Space, out: vec[u8], at: i64) -> None:
+        """A one for every part of an action that is legal: the first factor, then the next. Games whose actions
+        have factors write their own."""
+        self.write_options(state, space, out, at)
+
+    def most_options(self) -> int:
+        """More than so many a seat never has."""
+        return len(self.order(0))
+
     def by_chance(self) -> tuple[str, ...]:
         """The kinds of action that only chance takes."""
         return ()
@@ -191,9 +226,11 @@ def _kinds(game: Game) -> list[str]:
 
 def told(value: i64) -> u8:
     """A number as rows tell it."""
+    if value <= 0:
+        return 0
     if value > 255:
         return 255
-    return u8(value if value > 0 else 0)
+    return BYTES[value]
 
 
 def write_mask(out: vec[u8], at: i64, mask: i64) -> None:

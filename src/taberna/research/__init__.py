@@ -27,10 +27,20 @@ def batch(
     *,
     seed: int = 0,
     workers: int = 0,
-    masks: str = "bool",
+    masks: str = "bits",
+    skip_forced: bool = False,
+    opponents: str = "",
+    seat: int = -1,
     **options: object,
 ) -> Batch:
-    """Many games of one kind, stepped in one call: see `taberna.research.batches`."""
-    from .batches import make
+    """Many games of one kind, stepped in one call: see `taberna.research.batches`.
 
-    return make(name, count, players, seed, workers, masks, options)
+    `masks` are "bits" (eight actions a byte, the first in the lowest bit), "bool", "factors" (Forum's from and to)
+    or "index" (the numbers of the options, then -1; `env.counts` says how many there are). With `skip_forced`
+    nobody is asked who has but one option. `opponents` names a bot that plays all seats but one of each game: the
+    `seat` named, or else in game k the k-th in turn; `env.seats` tells.
+    """
+    from .batches import Call, make
+
+    call = Call(name, count, players, seed, masks, skip_forced, opponents, seat, options)
+    return make(call, workers)

@@ -5,6 +5,8 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 
+`gymnasium.make_vec` gives many at once on the fast path: see `taberna.research.vector`.
+
 `info["action_mask"]` and `env.unwrapped.action_masks()` tell what is legal. Who chooses something else loses
 at once, and `info["refused"]` says why.
 """
@@ -12,10 +14,11 @@ at once, and `info["refused"]` says why.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..bots import bot
-from ..core.chance import Rng
+from ..core.chance import stream
 from ..core.errors import BadOption, Refused
 from ..core.game import CHANCE
 from ..loading import game as make_game
@@ -54,9 +57,10 @@ class Solo(Env):  # type: ignore[misc]
         self._begin(secrets.randbits(60))
 
     def _begin(self, seed: int) -> None:
-        self._dice = Rng(seed)
+        self._seed, self._chosen = seed, list[int]()
+        self._dice = stream(seed, 0)
         streams = range(1, self.game.players + 1)
-        self._bots = [bot(self.opponents, self.game, Rng(seed, stream), timed=False) for stream in streams]
+        self._bots = [bot(self.opponents, self.game, stream(seed, one), timed=False) for one in streams]
         self.state = self.game.start()
         self._settle()
 
@@ -84,11 +88,21 @@ class Solo(Env):  # type: ignore[misc]
         except Refused as refused:
             observation, info = self._seen()
             return observation, WORST, True, False, {**info, "refused": str(refused)}
+        self._chosen.append(int(action))
         self._settle()
         observation, info = self._seen()
         if not self.state.over:
             return observation, 0.0, False, False, info
         return observation, rewards(self.state)[self.seat], True, False, info
+
+    def __reduce__(self) -> tuple[Callable[..., Solo], tuple[object, ...]]:
+        call = {"players": self.game.players, "seat": self.seat, "opponents": self.opponents, **self.game.options}
+        return resumed, (self.game.name, call, self._seed, self._chosen)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Solo) and self.__reduce__() == other.__reduce__()
+
+    __hash__ = None  # type: ignore[assignment]
 
     def action_masks(self) -> NDArray[Any]:
         """What is legal, as Gymnasium's spaces and the masked learners want it."""
@@ -102,6 +116,15 @@ class Solo(Env):  # type: ignore[misc]
         return self._row.write(self.state, self.seat).copy(), {"action_mask": self.action_masks()}
 
 
+def resumed(name: str, call: dict[str, Any], seed: int, chosen: list[int]) -> Solo:
+    """An environment in which these choices were made: with one seed all else follows from them."""
+    env = Solo(name, **call)
+    env._begin(seed)
+    for action in chosen:
+        env.step(action)
+    return env
+
+
 def register() -> list[str]:
     """Make our games known to Gymnasium, under the version of their encodings."""
     from . import tensors
@@ -110,7 +133,12 @@ def register() -> list[str]:
     for name in tensors.names():
         identity = f"taberna/{name}-v{tensors.version(name)}"
         if identity not in gymnasium.registry:
-            gymnasium.register(identity, entry_point="taberna.research.gym:Solo", kwargs={"name": name})
+            gymnasium.register(
+                identity,
+                entry_point="taberna.research.gym:Solo",
+                vector_entry_point="taberna.research.vector:Vector",
+                kwargs={"name": name},
+            )
         found.append(identity)
     return found
 

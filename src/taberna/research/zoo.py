@@ -14,25 +14,38 @@ Who takes an action that is not legal loses at once, as in PettingZoo's own clas
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ..core.chance import Rng
-from ..core.game import CHANCE
+from rich.console import Console
+
+from ..core.chance import stream
+from ..core.drawing import Drawing
+from ..core.errors import BadOption
+from ..core.game import CHANCE, State
+from ..games import manifest
 from ..loading import game as make_game
+from ..words import Words, choose
+from .batches import EVERY_SEAT, Call, make
 from .contract import dump
 from .extras import need
+from .rows import per_number
 from .tensors import choices, encoding
 from .tensors.stepper import rewards
 
 np = need("numpy", "pettingzoo")
 spaces = need("gymnasium.spaces", "pettingzoo")
 AECEnv: Any = need("pettingzoo", "pettingzoo").AECEnv
+ParallelEnv: Any = need("pettingzoo", "pettingzoo").ParallelEnv
 wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 WORST = -1.0
+RENDER_MODES = ["ansi", "human"]
+# What an environment knows besides the position.
+KEPT = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection")
 
 
 def env(name: str, players: int = 2, render_mode: str | None = None, **options: object) -> Any:
@@ -48,7 +61,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         from .rows import Row
 
         super().__init__()
-        self.metadata = {"name": f"taberna_{name}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": f"taberna_{name}", "render_modes": RENDER_MODES, "is_parallelizable": False}
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            allowed = ", ".join(RENDER_MODES)
+            raise BadOption("bad-option", option="render_mode", value=render_mode, choices=allowed)
         self.render_mode = render_mode
         self.game = make_game(name, players, **options)
         encoded = encoding(self.game)
@@ -62,7 +78,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
             agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
-        self._rng = Rng(secrets.randbits(60))
+        self._rng = stream(secrets.randbits(60), 0)
         self.state_now = self.game.start()
 
     def observation_space(self, agent: str) -> Any:
@@ -73,7 +89,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._rng = Rng(seed)
+            self._rng = stream(seed, 0)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -113,10 +129,119 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
         self.state_now.apply(self.space.action(int(action), self.state_now.turn))
         self._settle()
         self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> str | None:
-        """What a spectator sees."""
+        """What a spectator sees: as text, or drawn in the terminal."""
+        if self.render_mode == "human":
+            show(self.state_now)
         return dump(self.state_now.view(None)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is open."""
+
+    def __reduce__(self) -> tuple[Callable[..., raw_env], tuple[object, ...]]:
+        call = {"players": self.game.players, "render_mode": self.render_mode, **self.game.options}
+        parts = {name: getattr(self, name) for name in KEPT if hasattr(self, name)}
+        return resumed, (self.game.name, call, self.state_now, self._rng, parts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, raw_env) and self.__reduce__() == other.__reduce__()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def resumed(name: str, call: dict[str, Any], state: State, rng: Any, parts: dict[str, Any]) -> raw_env:
+    """An environment that goes on where another was."""
+    made = raw_env(name, **call)
+    made.state_now, made._rng = state, rng
+    for part, value in parts.items():
+        setattr(made, part, value)
+    return made
+
+
+def show(state: State) -> None:
+    """Draw a table in the terminal as a spectator sees it."""
+    brings, view = manifest(state.game.name), state.view(None)
+    if not brings.terminal:
+        print(dump(view))
+        return
+    drawing: Drawing = brings.find(brings.terminal)
+    names = [f"player_{seat}" for seat in range(state.game.players)]
+    Console(highlight=False).print(drawing.draw(view, Words(choose()), names))
+
+
+class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo's users know it)
+    """A batch as PettingZoo's parallel environment: an agent for each game, bots in all seats but the agent's.
+
+        env = zoo.parallel_env("forum", 256, players=4, opponents="thumb")
+        observations, infos = env.reset(seed=7)
+        observations, rewards, terminations, truncations, infos = env.step({agent: … for agent in env.agents})
+
+    Who takes an action that is not legal loses at once.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        count: int = 1,
+        players: int = 2,
+        seat: int = EVERY_SEAT,
+        opponents: str = "random",
+        workers: int = 0,
+        **options: object,
+    ) -> None:
+        seed = secrets.randbits(60)
+        self.batch = make(Call(name, count, players, seed, "bits", False, opponents, seat, options), workers)
+        self.metadata = {"name": f"taberna_{name}_batch", "render_modes": [], "is_parallelizable": True}
+        self.render_mode = None
+        self.possible_agents = [f"game_{k}" for k in range(count)]
+        self.agents: list[str] = []
+        scales, high = per_number(self.batch.encoding)
+        row = spaces.Box(np.zeros_like(high), high / scales, dtype=np.float32)
+        size = int(self.batch.space.size)
+        self._seen = spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (size,), np.int8)})
+        self._done = spaces.Discrete(size)
+
+    def observation_space(self, agent: str) -> Any:
+        return self._seen
+
+    def action_space(self, agent: str) -> Any:
+        return self._done
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        self.batch.reset(seed)
+        self.agents = list(self.possible_agents)
+        return self._observations(self.batch.observations), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        env, acting = self.batch, self.agents
+        numbers = {agent: int(agent.removeprefix("game_")) for agent in acting}
+        chosen, legal = env.sample(), env.legal()
+        refused = []
+        for agent, k in numbers.items():
+            if 0 <= int(actions[agent]) < legal.shape[1] and legal[k, int(actions[agent])]:
+                chosen[k] = actions[agent]
+            else:
+                refused.append(agent)
+        _, _, paid, ended = env.step(chosen)
+        rewards = {agent: float(paid[k, env.seats[k]]) for agent, k in numbers.items()}
+        over = {agent: bool(ended[k]) for agent, k in numbers.items()}
+        for agent in refused:
+            rewards[agent], over[agent] = WORST, True
+        rows = np.where(ended[:, None], env.last(env.seats), env.observations)
+        observations = self._observations(rows)
+        self.agents = [agent for agent in acting if not over[agent]]
+        return observations, rewards, over, dict.fromkeys(acting, False), {agent: {} for agent in acting}
+
+    def _observations(self, rows: NDArray[Any]) -> dict[str, Any]:
+        floats = np.divide(rows, self.batch.scales, dtype=np.float32)
+        masks = self.batch.legal().view(np.int8)
+        numbers = {agent: int(agent.removeprefix("game_")) for agent in self.agents}
+        return {agent: {"observation": floats[k], "action_mask": masks[k]} for agent, k in numbers.items()}
+
+    def close(self) -> None:
+        self.batch.close()

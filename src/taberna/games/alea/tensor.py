@@ -55,6 +55,10 @@ class AleaEncoding(Encoding):
             "ending", (len(ENDINGS) - 1,), 1, f"why this round is the last: {', '.join(ENDINGS[1:])}"
         )
 
+    def most_options(self) -> int:
+        """Throws, two numbers in any row, passing, and every way to play a card."""
+        return n.DICE + 2 * a.ROWS + 1 + 2 * a.WAYS
+
     def by_chance(self) -> tuple[str, ...]:
         return ("die",)
 
@@ -66,13 +70,13 @@ class AleaEncoding(Encoding):
         if state.turn != OVER:
             out[at + self.turn + self.seen_from(seat, state.seat)] = 1
             self._write_odds(state, out, at + self.odds)
-        out[at + self.numbers] = u8(state.unused())
-        out[at + self.numbers + 1] = u8(state.aside)
-        out[at + self.numbers + 2] = u8(state.rolling)
-        out[at + self.flags] = u8(state.together)
-        out[at + self.flags + 1] = u8(state.twice)
-        out[at + self.flags + 2] = u8(state.bare)
-        out[at + self.flags + 3] = u8(state.stirred)
+        out[at + self.numbers] = told(state.unused())
+        out[at + self.numbers + 1] = told(state.aside)
+        out[at + self.numbers + 2] = told(state.rolling)
+        out[at + self.flags] = told(state.together)
+        out[at + self.flags + 1] = told(state.twice)
+        out[at + self.flags + 2] = told(state.bare)
+        out[at + self.flags + 3] = told(state.stirred)
         out[at + self.round] = told(state.round)
         out[at + self.idle] = told(state.idle)
         if state.ended:
@@ -88,7 +92,7 @@ class AleaEncoding(Encoding):
             write_mask(out, at + self.cards + k * 6, state.cards[player])
             row: i64 = at + self.columns + k * a.ROWS
             while column:
-                out[row] = u8(column & 63)
+                out[row] = told(column & 63)
                 column >>= 6
                 row += 1
             player += 1
@@ -129,8 +133,8 @@ class AleaEncoding(Encoding):
                 if state.rows(added) or state.rows(taken):
                     writing += FACES[symbol]
             symbol += 1
-        out[at] = u8(making)
-        out[at + 1] = u8(writing)
+        out[at] = told(making)
+        out[at + 1] = told(writing)
 
     def _made_with(self, state: AleaState, symbol: i64) -> tuple[i64, i64]:
         """The numbers that one more die with this symbol would make."""

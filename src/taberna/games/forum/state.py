@@ -110,6 +110,34 @@ class ForumState(State):
             count += 1
         return count
 
+    def allows(self, action: i64) -> bool:
+        # As in the base class, without a list.
+        if self.turn < 0:
+            return self.turn == CHANCE and a.FIRST <= action < a.FIRST + self.players
+        if self.players > 2:
+            return 0 <= action < a.COLOUR_PLACE and self._may(self.seat, action)
+        if action < a.COLOUR_PLACE or action >= a.FIRST:
+            return False
+        if action < a.COLOUR_MOVE:
+            action -= a.COLOUR_PLACE
+            colour: i64 = action // b.CELLS
+            action -= colour * b.CELLS
+        else:
+            action -= a.COLOUR_MOVE
+            colour = action // a.MOVES
+            action -= colour * a.MOVES - a.MOVE
+        return colour % 2 == self.seat and colour != self.used and self._may(colour, action)
+
+    def _may(self, colour: i64, action: i64) -> bool:
+        """Whether a colour whose turn it is may do this, numbered as for more than two players."""
+        if action < a.MOVE:
+            return self.hands[colour] > 0 and (self.occupied >> action) & 1 == 0
+        origin: i64 = (action - a.MOVE) // b.CELLS
+        cell: i64 = action - a.MOVE - origin * b.CELLS
+        if self.hands[colour] or (self.occupied >> cell) & 1:
+            return False
+        return (self.stones[colour] >> origin) & 1 == 1
+
     def pick(self, rng: Rng) -> i64:
         if self.turn == CHANCE:
             return a.FIRST + rng.below(self.players)

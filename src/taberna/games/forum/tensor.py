@@ -3,10 +3,10 @@
 from typing import ClassVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from ...core.game import Game, State
-from ...core.tensor import MOST, Encoding, Space, told
+from ...core.tensor import BYTES, MOST, Encoding, Space, told
 from . import actions as a
 from .board import (
     ALL_CELLS,
@@ -19,7 +19,7 @@ from .board import (
     Board,
     lowest,
 )
-from .rules import Forum
+from .rules import ROMANS, Forum
 from .state import ENDINGS, ForumState
 
 
@@ -52,7 +52,9 @@ class ForumEncoding(Encoding):
         cells = [[_plane(k) * CELLS + cell for cell in _cells(mask)] for k, mask in enumerate(_board(game).masks)]
         self.filled = vec[i64]([cell for sector in cells for cell in sector])
         self.begins = vec[i64]([sum(len(sector) for sector in cells[:k]) for k in range(SECTORS + 1)])
-        self.empties = vec[i64]([0] * CELLS)  # where empty cells are listed for a moment
+        # Where empty cells, and places that a Roman may come from, are listed for a moment.
+        self.empties = vec[i64]([0] * CELLS)
+        self.lines = vec[i64]([0] * (2 * CELLS))
         self.ending: i64 = self.add("ending", (len(ENDINGS) - 1,), 1, f"how it ended: {', '.join(ENDINGS[1:])}")
 
     def by_chance(self) -> tuple[str, ...]:
@@ -78,7 +80,7 @@ class ForumEncoding(Encoding):
         k: i64 = 0
         while k < self.colours:
             self._write_cells(state.stones[colour], out, at + self.stones + k * CELLS)
-            out[at + self.hands + k] = u8(state.hands[colour])
+            out[at + self.hands + k] = told(state.hands[colour])
             out[at + self.track + k] = told(state.track[colour])
             out[at + self.behind + k] = told(-state.track[colour])
             if state.used == colour:
@@ -109,43 +111,95 @@ class ForumEncoding(Encoding):
                 k += 1
             left &= left - 1
 
+    def most_options(self) -> int:
+        romans = ROMANS[self.game.players]
+        return max(CELLS, romans * (CELLS - romans)) * (2 if self.players == 2 else 1)
+
+    # Masks are written without a list of the options: where a Roman may go is the same for all of them. A line
+    # is a place that he may come from, the hand or a cell.
+
     def write_options(self, state: State, space: Space, out: vec[u8], at: i64) -> None:
-        """As in the base class, but without a list: where a Roman may go is the same for all of them."""
         assert isinstance(state, ForumState)
+        count: i64 = self._list_empties(state)
+        line: i64 = self._lines(state)
+        empties = self.empties
+        while line > 0:
+            line -= 1
+            first: i64 = at + self.lines[line] * CELLS
+            k: i64 = 0
+            while k < count:
+                out[first + empties[k]] = 1
+                k += 1
+
+    def write_bits(self, state: State, space: Space, out: vec[u8], at: i64) -> None:
+        assert isinstance(state, ForumState)
+        empty: i64 = ALL_CELLS & ~state.occupied
+        line: i64 = self._lines(state)
+        while line > 0:
+            line -= 1
+            first: i64 = self.lines[line] * CELLS
+            left: i64 = empty << (first & 7)
+            place: i64 = at + (first >> 3)
+            while left:
+                out[place] |= BYTES[left & 255]
+                left >>= 8
+                place += 1
+
+    def write_index(self, state: State, space: Space, out: vec[i16], at: i64) -> i64:
+        assert isinstance(state, ForumState)
+        count: i64 = self._list_empties(state)
+        lines: i64 = self._lines(state)
+        empties = self.empties
+        line: i64 = 0
+        while line < lines:
+            first: i64 = self.lines[line] * CELLS
+            k: i64 = 0
+            while k < count:
+                out[at + k] = i16(first + empties[k])
+                k += 1
+            at += count
+            line += 1
+        return count * lines
+
+    def write_factors(self, state: State, space: Space, out: vec[u8], at: i64) -> None:
+        assert isinstance(state, ForumState)
+        line: i64 = self._lines(state)
+        while line > 0:
+            line -= 1
+            out[at + self.lines[line]] = 1
+        self._write_cells(ALL_CELLS & ~state.occupied, out, at + (CELLS + 1) * (2 if self.players == 2 else 1))
+
+    def _list_empties(self, state: ForumState) -> i64:
         empty: i64 = ALL_CELLS & ~state.occupied
         count: i64 = 0
         while empty:
             self.empties[count] = lowest(empty)
             empty &= empty - 1
             count += 1
-        if self.players > 2:
-            self._write_colour(state, state.seat, out, at, at + CELLS, count)
-            return
-        colour: i64 = state.seat
-        while colour < 4:
-            if colour != state.used:
-                self._write_colour(state, colour, out, at, at + CELLS, count)
-            at += CELLS + a.MOVES
-            colour += 2
+        return count
 
-    def _write_colour(
-        self, state: ForumState, colour: i64, out: vec[u8], place: i64, move: i64, count: i64
-    ) -> None:
-        """What one colour may do; `place` and `move` are where its actions begin."""
+    def _lines(self, state: ForumState) -> i64:
+        """List where Romans may come from; how many places there are."""
+        if self.players > 2:
+            return self._colour_lines(state, state.seat, 0, 0)
+        count: i64 = 0
+        if state.used != state.seat:
+            count = self._colour_lines(state, state.seat, 0, count)
+        if state.used != state.seat + 2:
+            count = self._colour_lines(state, state.seat + 2, CELLS + 1, count)
+        return count
+
+    def _colour_lines(self, state: ForumState, colour: i64, hand: i64, count: i64) -> i64:
+        lines = self.lines
         if state.hands[colour]:
-            self._write_empties(out, place, count)
-            return
+            lines[count] = hand
+            return count + 1
         stones: i64 = state.stones[colour]
         while stones:
-            self._write_empties(out, move + lowest(stones) * CELLS, count)
+            lines[count] = hand + 1 + lowest(stones)
             stones &= stones - 1
-
-    def _write_empties(self, out: vec[u8], at: i64, count: i64) -> None:
-        empties = self.empties
-        k: i64 = 0
-        while k < count:
-            out[at + empties[k]] = 1
-            k += 1
+            count += 1
+        return count
 
 
 def _board(game: Game) -> Board:

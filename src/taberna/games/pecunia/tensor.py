@@ -110,7 +110,8 @@ class PecuniaEncoding(Encoding):
                 value: i64 = cells[base + REGISTER + k]
                 if self.of_player[op * REGISTERS + k] and 0 < value <= self.players:
                     value = self.seen_from(seat, value - 1) + 1
-                out[at + 1 + k] = told(value)
+                if value:
+                    out[at + 1 + k] = told(value)
             at += 1 + REGISTERS
 
 

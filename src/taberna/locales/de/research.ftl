@@ -5,6 +5,7 @@ error-no-tensor-option = Der Tensor von { $game } weiß noch nichts von der Opti
 error-needs-extra = Dafür braucht es { $package }: pip install 'taberna[{ $extra }]'.
 error-batch-shape = Die Aktionen eines Stapels sind ganze Zahlen, eine für jedes seiner { $wanted } Spiele; dies hier sind { $found }.
 error-batch-illegal = Spiel { $game } des Stapels kann die Aktion „{ $text }“ jetzt nicht ausführen. Kein Spiel hat sich bewegt.
+error-batch-order = Wem ein Zug geschickt wurde, der muss ihn erst zurückgeben: erst send, dann recv, dann alles andere.
 
 cli-export = Spiele als Lerndaten schreiben: aufgezeichnete, oder neue zwischen Bots.
 cli-export-target = Die Datei, die geschrieben wird; ihr Name endet auf .jsonl oder .parquet.

@@ -37,6 +37,7 @@ verify-dice = { $outcomes ->
     [one] Ein Ergebnis des Zufalls, wie es der veröffentlichte Startwert ergibt: ehrlich.
    *[other] { $outcomes } Ergebnisse des Zufalls, alle wie sie der veröffentlichte Startwert ergibt: ehrlich.
 }
+verify-no-dice = Über die Würfel wurde nichts versprochen, also gibt es da nichts zu prüfen.
 verify-promise = Vor dem ersten Zug versprochen: SHA-256 { $commitment }. Hat der Tisch dir das gezeigt?
 
 ## Ablehnungen

@@ -5,6 +5,7 @@ error-no-tensor-option = The tensor of { $game } does not tell of the option “
 error-needs-extra = This needs { $package }: pip install 'taberna[{ $extra }]'.
 error-batch-shape = The actions of a batch are whole numbers, one for each of its { $wanted } games; these are { $found }.
 error-batch-illegal = Game { $game } of the batch can’t take the action “{ $text }” now. No game has moved.
+error-batch-order = A batch that was sent a step must first be asked for it: send, then recv, then anything else.
 
 cli-export = Write games as data for learning: recorded ones, or fresh ones between bots.
 cli-export-target = The file to write; its name ends in .jsonl or .parquet.

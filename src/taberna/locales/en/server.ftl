@@ -37,6 +37,7 @@ verify-dice = { $outcomes ->
     [one] One outcome of chance, as the published seed gives it: fair.
    *[other] { $outcomes } outcomes of chance, all as the published seed gives them: fair.
 }
+verify-no-dice = Nobody promised anything about its dice, so there is nothing to check there.
 verify-promise = Promised before the first move: SHA-256 { $commitment }. Is that what the table showed you?
 
 ## Refusals

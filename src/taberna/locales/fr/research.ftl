@@ -5,6 +5,7 @@ error-no-tensor-option = Le tenseur de { $game } ne dit encore rien de l’optio
 error-needs-extra = Il faut { $package } : pip install 'taberna[{ $extra }]'.
 error-batch-shape = Les actions d’un lot sont des nombres entiers, un pour chacune de ses { $wanted } parties ; voici ce que c’est : { $found }.
 error-batch-illegal = La partie { $game } du lot ne peut pas jouer « { $text } » maintenant. Aucune partie n’a bougé.
+error-batch-order = Un lot à qui l’on a envoyé un coup doit d’abord le rendre : send, puis recv, puis le reste.
 
 cli-export = Écrire des parties comme données d’apprentissage : enregistrées, ou nouvelles entre bots.
 cli-export-target = Le fichier à écrire ; son nom finit par .jsonl ou .parquet.

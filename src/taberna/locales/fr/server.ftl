@@ -37,6 +37,7 @@ verify-dice = { $outcomes ->
     [one] Un résultat du hasard, conforme à la graine publiée : honnête.
    *[other] { $outcomes } résultats du hasard, tous conformes à la graine publiée : honnêtes.
 }
+verify-no-dice = Rien n’a été promis sur les dés : il n’y a donc rien à vérifier là.
 verify-promise = Promis avant le premier coup : SHA-256 { $commitment }. Est-ce bien ce que la table t’a montré ?
 
 ## Refus

@@ -5,6 +5,7 @@ error-no-tensor-option = Il tensore di { $game } non dice ancora nulla dell’op
 error-needs-extra = Serve { $package }: pip install 'taberna[{ $extra }]'.
 error-batch-shape = Le azioni di un lotto sono numeri interi, uno per ciascuna delle sue { $wanted } partite; queste sono { $found }.
 error-batch-illegal = La partita { $game } del lotto non può fare l’azione «{ $text }» adesso. Nessuna partita è andata avanti.
+error-batch-order = Un lotto a cui è stata mandata una mossa deve prima renderla: send, poi recv, poi il resto.
 
 cli-export = Scrivi partite come dati per l’apprendimento: registrate, o nuove tra bot.
 cli-export-target = Il file da scrivere; il nome finisce in .jsonl o .parquet.

@@ -37,6 +37,7 @@ verify-dice = { $outcomes ->
     [one] Un esito del caso, come lo dà il seme pubblicato: onesto.
    *[other] { $outcomes } esiti del caso, tutti come li dà il seme pubblicato: onesti.
 }
+verify-no-dice = Sui dadi non è stato promesso nulla, quindi lì non c’è niente da controllare.
 verify-promise = Promesso prima della prima mossa: SHA-256 { $commitment }. È quello che il tavolo ti ha mostrato?
 
 ## Rifiuti

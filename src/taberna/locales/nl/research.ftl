@@ -5,6 +5,7 @@ error-no-tensor-option = De tensor van { $game } zegt nog niets over de optie �
 error-needs-extra = Hiervoor is { $package } nodig: pip install 'taberna[{ $extra }]'.
 error-batch-shape = De acties van een stapel zijn gehele getallen, een voor elk van de { $wanted } spellen; dit zijn { $found }.
 error-batch-illegal = Spel { $game } van de stapel kan de actie ‘{ $text }’ nu niet doen. Geen enkel spel is verdergegaan.
+error-batch-order = Een stapel waaraan een zet is gestuurd moet die eerst teruggeven: eerst send, dan recv, dan de rest.
 
 cli-export = Spellen als leermateriaal wegschrijven: opgeslagen spellen, of nieuwe tussen bots.
 cli-export-target = Het bestand dat geschreven wordt; de naam eindigt op .jsonl of .parquet.

@@ -37,6 +37,7 @@ verify-dice = { $outcomes ->
     [one] Eén uitkomst van het toeval, zoals de gepubliceerde startwaarde die geeft: eerlijk.
    *[other] { $outcomes } uitkomsten van het toeval, alle zoals de gepubliceerde startwaarde ze geeft: eerlijk.
 }
+verify-no-dice = Over de dobbelstenen is niets beloofd, dus daar valt niets te controleren.
 verify-promise = Vóór de eerste zet beloofd: SHA-256 { $commitment }. Is dat wat de tafel je liet zien?
 
 ## Weigeringen

@@ -62,7 +62,8 @@ class Hands(Field):
     def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
         kind: i64
         for kind in range(KINDS):
-            out[at + kind] = told(t.cells[HANDS + player * KINDS + kind])
+            if t.cells[HANDS + player * KINDS + kind]:
+                out[at + kind] = told(t.cells[HANDS + player * KINDS + kind])
 
 
 class Discards(Field):
@@ -93,7 +94,8 @@ class Discards(Field):
     def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
         kind: i64
         for kind in range(KINDS):
-            out[at + kind] = told(t.cells[PLAYED + kind])
+            if t.cells[PLAYED + kind]:
+                out[at + kind] = told(t.cells[PLAYED + kind])
 
 
 class CardsLeft(Seen):

@@ -245,7 +245,8 @@ def write_romans(t: Table, player: i64, out: vec[u8], at: i64, roman: i64, end: 
             out[row + ORDER] = 0 if cells[SITTERS + spot * ROOM] == roman else 1
             out[row + MARKERS_COLUMN] = told(cells[MARKERS + roman])
         out[row + CLASS_COLUMN + numbers[CLASS + roman]] = 1
-        out[row + COINS_COLUMN] = told(cells[COINS + roman])
+        if cells[COINS + roman]:
+            out[row + COINS_COLUMN] = told(cells[COINS + roman])
         out[row + TURNS_COLUMN] = told(numbers[TURNS + roman])
         out[row + PAY_COLUMN] = told(numbers[PAY + roman])
         at += players + WIDTH
