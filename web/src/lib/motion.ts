@@ -24,10 +24,17 @@ function pieces(root: HTMLElement): Map<string, HTMLElement> {
   return found;
 }
 
-function place(root: HTMLElement, name: string | undefined): DOMRect | null {
-  if (!name) return null;
-  const box = root.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
-  return box && box.width > 0 ? box : null;
+/** Where the places are, each looked for once. */
+function placesOf(root: HTMLElement): (name: string | undefined) => DOMRect | null {
+  const found = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-place]")) {
+    const name = element.dataset["place"] ?? "";
+    if (!found.has(name)) found.set(name, element.getBoundingClientRect());
+  }
+  return (name) => {
+    const box = found.get(name ?? "");
+    return box && box.width > 0 ? box : null;
+  };
 }
 
 export function measure(root: HTMLElement): Map<string, Seen> {
@@ -97,16 +104,17 @@ function moved(element: HTMLElement, before: Map<string, Seen>, after: Map<strin
 export function moveFrom(root: HTMLElement, before: Map<string, Seen>, pace: number): void {
   const after = pieces(root);
   const quiet = still();
+  const place = placesOf(root);
   const moves: [element: HTMLElement, from: DOMRect, to: DOMRect][] = [];
   const flights: [seen: Seen, to: DOMRect][] = [];
   for (const [name, element] of after) {
     const to = element.getBoundingClientRect();
     if (to.width === 0) continue;
-    const from = (before.get(name) ?? moved(element, before, after))?.box ?? place(root, element.dataset["from"]);
+    const from = (before.get(name) ?? moved(element, before, after))?.box ?? place(element.dataset["from"]);
     if (from && Math.hypot(from.left - to.left, from.top - to.top) >= 3) moves.push([element, from, to]);
   }
   for (const [name, seen] of before) {
-    const to = after.has(name) ? null : place(root, seen.element.dataset["to"]);
+    const to = after.has(name) ? null : place(seen.element.dataset["to"]);
     if (to) flights.push([seen, to]);
   }
   if (quiet) moves.forEach(([element]) => flash(element));

@@ -39,8 +39,11 @@ export function languageName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** Words that only the terminal says. */
+const ELSEWHERE = ["arena.ftl", "research.ftl"];
+
 async function read(language: string): Promise<FluentBundle> {
-  const names = (await listed())[language] ?? [];
+  const names = ((await listed())[language] ?? []).filter((name) => !ELSEWHERE.includes(name));
   const load = (name: string) => fetched(`/locales/${language}/${name}`).then((answer) => answer.text());
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of await Promise.all(names.map(load))) made.addResource(new FluentResource(text));

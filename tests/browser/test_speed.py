@@ -1,0 +1,123 @@
+"""It loads fast and it stays quick: bytes, a slow line, nothing that jumps, no long tasks."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from .conftest import PHONE, Visits
+from .views import FULL
+
+# As browsers' own tools have "Slow 3G": 400 kbit/s, and two seconds until an answer begins.
+SLOW = {"offline": False, "latency": 2000, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+SHIFTS = """() => {
+  window.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value
+  }).observe({ type: "layout-shift", buffered: true })
+}"""
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+
+
+def _counted(page: Page) -> Counter[str]:
+    """Bytes that come over the line, headers included, by where they come from."""
+    session, sizes = page.context.new_cdp_session(page), Counter[str]()
+    addresses: dict[str, str] = {}
+
+    def begun(told: dict[str, Any]) -> None:
+        addresses[told["requestId"]] = told["response"]["url"]
+
+    def ended(told: dict[str, Any]) -> None:
+        sizes[addresses.get(told["requestId"], "?")] += int(told["encodedDataLength"])
+
+    session.send("Network.enable")
+    session.on("Network.responseReceived", begun)
+    session.on("Network.loadingFinished", ended)
+    return sizes
+
+
+def test_the_first_load_is_small_and_comes_from_here_alone(visit: Visits) -> None:
+    page = visit("Julia").page
+    sizes = _counted(page)
+    page.goto("/")
+    page.locator("article").nth(2).wait_for()
+    page.wait_for_load_state("networkidle")
+    here = page.evaluate("location.origin")
+    assert all(address.startswith(here) for address in sizes), "everything comes from our own server"
+    assert any("woff2" in address for address in sizes), "fonts are counted, too"
+    assert sum(sizes.values()) < 200_000, sizes.most_common(12)
+
+
+def test_something_to_read_on_a_slow_line_and_nothing_jumps(visit: Visits) -> None:
+    page = visit("Julia", size=PHONE).page
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW)
+    page.add_init_script(f"({SHIFTS})()")
+    page.set_default_timeout(60_000)
+    page.goto("/", wait_until="commit")
+    page.get_by_text("Pecunia non olet").first.wait_for()
+    page.wait_for_function(PAINTED)
+    assert page.evaluate(PAINTED) < 3000
+    page.locator("article").nth(2).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("shifted") < 0.1
+
+
+def test_a_table_comes_without_a_jump(visit: Visits) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.page.add_init_script(f"({SHIFTS})()")
+    for game in ("alea", "forum", "pecunia"):
+        julia.table(game, rivals=3)
+        julia.wait()
+        julia.page.wait_for_timeout(500)
+        assert julia.page.evaluate("shifted") < 0.1, game
+
+
+CLICK = """(chance) => {
+  const button = document.querySelector(".bar .row > .button.primary")
+  const pieces = [...document.querySelectorAll("main .piece.live:not(.chosen)")]
+  const begun = document.querySelector(".bar .crumbs")
+  const piece = pieces[Math.floor(chance * pieces.length)];
+  (button && (begun || !piece || chance < 0.6) ? button : piece)?.click()
+}"""
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+SLOWER = 4  # by so much a phone may be slower
+LONG = 100  # ms on such a phone
+# Whole boards that appear at once, as after the draft, take longer; so many may in half a minute.
+FEW = 12
+
+
+def test_no_long_tasks_with_six_players_and_all_modules(visit: Visits, tmp_path: Path) -> None:
+    """In time of the processor, so that whatever else this machine does is not counted."""
+    julia, rng = visit("Julia", quick=False), random.Random(5)
+    julia.called()
+    julia.table("pecunia", rivals=5, options=FULL["pecunia"])
+    julia.wait()
+    trace = tmp_path / "trace.json"
+    browser = julia.page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=julia.page, path=trace, categories=TRACED)
+    for _ in range(40):
+        julia.page.evaluate(CLICK, rng.random())
+        julia.page.wait_for_timeout(500)
+    browser.stop_tracing()
+    tasks = sorted((SLOWER * one for one in _tasks(json.loads(trace.read_text()))), reverse=True)
+    assert len(tasks) > 500, "something was done"
+    long = [round(one) for one in tasks if one > LONG]
+    assert len(long) <= FEW, long
+
+
+def _tasks(trace: dict[str, Any]) -> list[float]:
+    """How long each task of the page's own thread took, in ms."""
+    events = trace["traceEvents"]
+    threads = Counter(one["tid"] for one in events if one.get("name") == "UpdateLayoutTree")
+    page = threads.most_common(1)[0][0]
+    own = [one for one in events if one.get("name") == "RunTask" and one["tid"] == page]
+    return [one["tdur"] / 1000 for one in own if "tdur" in one]
