@@ -15,7 +15,8 @@ import taberna
 from taberna.bots import bot
 from taberna.cli.fullscreen import app as shown_by
 from taberna.cli.fullscreen.app import TableApp
-from taberna.cli.fullscreen.run import local_table, pace_of
+from taberna.cli.fullscreen.look import pace_of
+from taberna.cli.fullscreen.run import local_table
 from taberna.cli.local import Wish
 from taberna.core.chance import Rng
 from taberna.core.errors import BadOption

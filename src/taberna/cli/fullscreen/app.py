@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import Iterable
 from typing import ClassVar
 
-from rich.console import Console, RenderableType
 from rich.markdown import Markdown
-from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.events import Resize
-from textual.screen import ModalScreen
-from textual.widgets import Button, Footer, Input, OptionList, RichLog, Static, TabbedContent, TabPane
+from textual.widgets import Footer, Input, OptionList, RichLog, Static, TabbedContent, TabPane
 from textual.widgets.option_list import Option
 
 from ...core.drawing import COLOURS, SHAPES
@@ -29,47 +24,12 @@ from ..drawing import drawing
 from ..play import HELP, HINT, LONG_HELP, QUIT, RULES
 from ..rules import CARDS
 from ..telling import find
+from . import look
 from .tables import Moment, Table
 
 MOST_OPTIONS = 200  # more are not listed: whoever types sees those that fit
 LEAST_ROWS, MOST_ROWS = 3, 10  # of the list of options
 TAKEN_ROWS = 4  # news or status, question, what is typed, keys
-PACES = (0.0, 0.4, 1.0, 2.0)  # seconds after what others do
-WIDE, HIGH = 120, 30  # columns and rows from which on there is room for more
-TABLE, SIDE = 84, 70  # columns of the table, and at most of what stands beside it, as in table.tcss
-DARK, LIGHT = "textual-dark", "textual-light"
-# What the drawings' colours are on a dark ground: blue must be blue, and all of them easy to read.
-ON_DARK = TerminalTheme(
-    (18, 18, 18),
-    (224, 224, 224),
-    [
-        (0, 0, 0),
-        (255, 107, 107),
-        (111, 207, 95),
-        (242, 209, 75),
-        (110, 168, 255),
-        (224, 123, 224),
-        (79, 208, 216),
-        (224, 224, 224),
-    ],
-)
-LOG, TEXT, CARD_LIST, CHAT = "log-pane", "rules-pane", "cards-pane", "chat-pane"
-
-
-class Cover(ModalScreen[None]):
-    """Hides the table until the one who may look is alone with it."""
-
-    def __init__(self, words: Words, name: str) -> None:
-        super().__init__()
-        self.words = words
-        self.who = name
-
-    def compose(self) -> ComposeResult:
-        yield Static(self.words.say("table-cover", name=self.who))
-        yield Button(self.words.say("screen-uncover"), variant="primary")
-
-    def on_button_pressed(self) -> None:
-        self.dismiss()
 
 
 class TableApp(App[None]):
@@ -77,8 +37,8 @@ class TableApp(App[None]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (HIGH, "-high")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (look.WIDE, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (look.HIGH, "-high")]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
         Binding("up", "move(-1)", show=False),
@@ -90,7 +50,7 @@ class TableApp(App[None]):
         Binding("f9", "colours", show=False),
     ]
 
-    def __init__(self, words: Words, table: Table, pace: float = PACES[1]) -> None:
+    def __init__(self, words: Words, table: Table, pace: float = look.PACES["quick"]) -> None:
         super().__init__()
         self.words = words
         self.table = table
@@ -102,22 +62,11 @@ class TableApp(App[None]):
         self.failed: TabernaError | None = None  # why the table can't be played on
         self.over = False
         self.told: list[Text] = []  # the log
-        self.ansi_theme_dark = ON_DARK
-        self.theme = LIGHT if _light_terminal() else DARK
-        for key, action, said in self._keys():
+        self.ansi_theme_dark = look.ON_DARK
+        self.ansi_theme_light = look.ON_LIGHT
+        self.theme = look.LIGHT if look.light_terminal() else look.DARK
+        for key, action, said in look.keys(bool(card_names(table.game.name)), table.has_chat):
             self.bind(key, action, description=words.say(f"screen-key-{said}"))
-
-    def _keys(self) -> Iterable[tuple[str, str, str]]:
-        yield "f1", "explain", "help"
-        yield "f2", "whole_table", "table"
-        yield "f3", f"side('{LOG}')", "log"
-        yield "f4", f"side('{TEXT}')", "rules"
-        if card_names(self.table.game.name):
-            yield "f5", f"side('{CARD_LIST}')", "cards"
-        if self.table.has_chat:
-            yield "f6", f"side('{CHAT}')", "chat"
-        yield "f7", "hint", "hint"
-        yield "f10", "leave", "leave"
 
     # -- what there is -------------------------------------------------------------------------------
 
@@ -127,15 +76,15 @@ class TableApp(App[None]):
             with VerticalScroll(id="table", can_focus=False):
                 yield Static(id="drawing", markup=False)
             with TabbedContent(id="side"):
-                with TabPane(self._said("screen-key-log"), id=LOG):
+                with TabPane(self._said("screen-key-log"), id=look.LOG):
                     yield RichLog(id="log", wrap=True, markup=False, min_width=20)
-                with TabPane(self._said("screen-key-rules"), id=TEXT), VerticalScroll(classes="text"):
-                    yield Static(id="rules")
+                with TabPane(self._said("screen-key-rules"), id=look.TEXT):
+                    yield VerticalScroll(Static(id="rules"), classes="text")
                 if card_names(self.table.game.name):
-                    with TabPane(self._said("screen-key-cards"), id=CARD_LIST), VerticalScroll(classes="text"):
-                        yield Static(id="cards")
+                    with TabPane(self._said("screen-key-cards"), id=look.CARD_LIST):
+                        yield VerticalScroll(Static(id="cards"), classes="text")
                 if self.table.has_chat:
-                    with TabPane(self._said("screen-key-chat"), id=CHAT):
+                    with TabPane(self._said("screen-key-chat"), id=look.CHAT):
                         yield RichLog(id="chat", wrap=True, markup=False, min_width=20)
                         yield Input(id="say", placeholder=self._said("screen-say"), compact=True)
         yield Static(id="news", markup=False)
@@ -159,7 +108,7 @@ class TableApp(App[None]):
             async for moment in self.table.moments():
                 if moment.cover:
                     self._hide()
-                    await self.push_screen_wait(Cover(self.words, moment.cover))
+                    await self.push_screen_wait(look.Cover(self.words, moment.cover))
                     continue
                 self.show(moment)
                 if moment.decision is None and moment.events:
@@ -198,11 +147,7 @@ class TableApp(App[None]):
     def _note(self, line: Text) -> None:
         """Into the log. It is told how wide it is, since it does not know while it is hidden."""
         self.told.append(line)
-        self.query_one("#log", RichLog).write(line, width=self._log_width())
-
-    def _log_width(self) -> int:
-        beside = min(SIDE, self.size.width - TABLE) if self.size.width >= WIDE else self.size.width
-        return max(20, beside - 4)
+        self.query_one("#log", RichLog).write(line, width=look.log_width(self.size.width))
 
     def _event(self, told: dict[str, object]) -> Text:
         player = told.get("player")
@@ -212,7 +157,7 @@ class TableApp(App[None]):
     def _heard(self, who: str, text: str) -> None:
         line = Text.assemble((f"{who}: ", "bold"), text)
         self.query_one("#chat", RichLog).write(line)
-        if not self._is_shown(CHAT):
+        if not self._is_shown(look.CHAT):
             self.notify(text, title=who, markup=False)
 
     def _draw(self) -> None:
@@ -222,7 +167,7 @@ class TableApp(App[None]):
             return
         pane = self.query_one("#table", VerticalScroll)
         width = max(20, (pane.size.width or self.size.width) - 1)
-        picture = _flat(self.drawing.draw(view, self.words, self.teller.names), width)
+        picture = look.flat(self.drawing.draw(view, self.words, self.teller.names), width)
         self.query_one("#drawing", Static).update(picture)
         free = self.size.height - TAKEN_ROWS - picture.plain.count("\n") - 1
         rows = max(LEAST_ROWS, min(MOST_ROWS, free))
@@ -243,7 +188,7 @@ class TableApp(App[None]):
         self._status()
 
     def _status(self) -> None:
-        pace = self._said(f"page-pace-{_pace_name(self.pace)}")
+        pace = self._said(f"page-pace-{look.pace_name(self.pace)}")
         self.query_one("#status", Static).update(f"{self.title} · {self._said('screen-pace', pace=pace)}")
 
     def _list(self, typed: str) -> None:
@@ -269,7 +214,7 @@ class TableApp(App[None]):
         log = self.query_one("#log", RichLog)
         log.clear()
         for line in self.told:
-            log.write(line, width=self._log_width())
+            log.write(line, width=look.log_width(self.size.width))
         self.call_after_refresh(self._draw)
 
     # -- answering -----------------------------------------------------------------------------------
@@ -284,9 +229,12 @@ class TableApp(App[None]):
         self._explained(told)
 
     def _explained(self, told: str) -> None:
-        explain = self.query_one("#explain", Static)
-        explain.update(Text(told))
-        explain.set_class(not told, "none")
+        pane = self.query_one("#table", VerticalScroll)
+        at_end = pane.is_vertical_scroll_end
+        self.query_one("#explain", Static).update(Text(told))
+        self.screen.set_class(bool(told), "explaining")
+        if at_end:  # and stays there, though there are fewer rows now
+            self.call_after_refresh(pane.scroll_end, animate=False)
 
     @on(OptionList.OptionSelected, "#options")
     async def _picked(self, event: OptionList.OptionSelected) -> None:
@@ -356,7 +304,7 @@ class TableApp(App[None]):
         elif word == RULES and rest and rest != CARDS:
             self._clause(rest)
         elif word == RULES:
-            self.action_side(CARD_LIST if rest else TEXT)
+            self.action_side(look.CARD_LIST if rest else look.TEXT)
         elif word == QUIT:
             await self.action_leave()
         else:
@@ -411,7 +359,7 @@ class TableApp(App[None]):
         self.screen.add_class("side-open")
         side.active = pane
         self._fill(pane)
-        if pane == CHAT:
+        if pane == look.CHAT:
             self.query_one("#say", Input).focus()
 
     @on(TabbedContent.TabActivated, "#side")
@@ -422,9 +370,9 @@ class TableApp(App[None]):
         """Rules and cards are long: they are read when they are first wanted."""
         language, game = self.words.language, self.table.game.name
         try:
-            if pane == TEXT:
+            if pane == look.TEXT:
                 self.query_one("#rules", Static).update(Markdown(rules_text(game, language)))
-            elif pane == CARD_LIST:
+            elif pane == look.CARD_LIST:
                 self.query_one("#cards", Static).update(Markdown(cards_text(game, language)))
         except TabernaError as error:
             self._refused(error)
@@ -440,34 +388,13 @@ class TableApp(App[None]):
 
     def action_pace(self) -> None:
         """The next slower pace, then none at all."""
-        slower = [pace for pace in PACES if pace > self.pace]
-        self.pace = slower[0] if slower else PACES[0]
+        slower = [pace for pace in look.PACES.values() if pace > self.pace]
+        self.pace = slower[0] if slower else 0.0
         self._status()
         self.notify(str(self.query_one("#status", Static).content), markup=False, timeout=2)
 
     def action_colours(self) -> None:
-        self.theme = LIGHT if self.theme == DARK else DARK
+        self.theme = look.LIGHT if self.theme == look.DARK else look.DARK
 
     async def action_leave(self) -> None:
         self.exit()
-
-
-def _flat(picture: RenderableType, width: int) -> Text:
-    """A drawing as its lines: tables within tables would be measured again and again."""
-    text = Text(no_wrap=True, end="")
-    for number, line in enumerate(Console(width=width).render_lines(picture, pad=False)):
-        text.append("\n" if number else "")
-        for segment in line:
-            text.append(segment.text, segment.style)
-    return text
-
-
-def _pace_name(pace: float) -> str:
-    """What the words tell apart."""
-    return ("off", "quick", "normal", "slow")[PACES.index(pace)]
-
-
-def _light_terminal() -> bool:
-    """Many terminals say what their colours are: "0;15" is black on white."""
-    background = os.environ.get("COLORFGBG", "").rpartition(";")[2]
-    return background in ("7", "15")

@@ -15,7 +15,8 @@ from ...protocol import TableInfo
 from ...words import Words
 from ..asking import default_players, parse_options
 from .app import TableApp
-from .run import need_terminal, pace_of
+from .look import pace_of
+from .run import need_terminal
 from .server_table import ServerTable
 
 

@@ -8,17 +8,10 @@ from ...core.errors import BadOption
 from ...words import Words
 from ..doctor import is_compiled
 from ..local import Wish, local_game
-from .app import PACES, TableApp
+from .app import TableApp
 from .local_table import LocalTable
+from .look import pace_of
 from .tables import Table
-
-PACE_NAMES = ("off", "quick", "normal", "slow")
-
-
-def pace_of(name: str) -> float:
-    if name not in PACE_NAMES:
-        raise BadOption("bad-option", option="--pace", value=name, choices=", ".join(PACE_NAMES))
-    return PACES[PACE_NAMES.index(name)]
 
 
 def need_terminal() -> None:
