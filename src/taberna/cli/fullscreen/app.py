@@ -188,8 +188,8 @@ class TableApp(App[None]):
         self._status()
 
     def _status(self) -> None:
-        pace = self._said(f"page-pace-{look.pace_name(self.pace)}")
-        self.query_one("#status", Static).update(f"{self.title} · {self._said('screen-pace', pace=pace)}")
+        pace = self._said("screen-pace", pace=self._said(f"page-pace-{look.pace_name(self.pace)}"))
+        self.query_one("#status", Static).update(f"{self.title} · {pace}")
 
     def _list(self, typed: str) -> None:
         """The options that fit what is typed."""
