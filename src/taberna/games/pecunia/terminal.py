@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.constrain import Constrain
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -34,6 +35,27 @@ def draw(view: View, words: Words, names: list[str], brief: bool = False) -> Ren
         parts += [Padding(_player(view, words, own, names[own]), (0 if brief else 1, 0, 0, 0))]
         parts += [_hand(view, words, own)]
     return Group(*parts)
+
+
+class Row:
+    """Romans one after the other. Lines break between them, not within one."""
+
+    def __init__(self, parts: list[Text]) -> None:
+        self.parts = parts
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [part.cell_len for part in self.parts] or [0]
+        return Measurement(max(widths), sum(widths) + 3 * len(widths)).with_maximum(options.max_width)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for part in self.parts:
+            if line and line.cell_len + 3 + part.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line.append(" · " if line else "", style="dim")
+            line.append_text(part)
+        yield line
 
 
 def _legend(view: View, words: Words) -> str:
@@ -125,13 +147,9 @@ def _dots(markers: int) -> str:
 
 def _queue(view: View, words: Words, seat: int) -> RenderableType:
     data: Any = view
-    text = Text()
-    for k, roman in enumerate(data["queues"][seat]):
-        text.append(" · " if k else "", style="dim")
-        # Lines break between Romans, not within one.
-        text.append(_roman(view, roman).replace(" ", "\u00a0"), style="bold" if k == 0 else "default")
+    queue = [Text(_roman(view, roman), style="" if k else "bold") for k, roman in enumerate(data["queues"][seat])]
     grid = Table.grid(padding=(0, 1))
-    grid.add_row(Text(words.say("pecunia-queue"), style="dim"), text)
+    grid.add_row(Text(words.say("pecunia-queue"), style="dim"), Row(queue))
     return Padding(grid, (0, 0, 0, 2))
 
 
