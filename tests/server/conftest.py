@@ -15,9 +15,9 @@ import pytest
 
 from taberna.client import Client
 
-from .databases import services
+from .databases import empty_database, services
 
-__all__ = ["services"]
+__all__ = ["empty_database", "services"]
 
 START = 60.0
 Run = Callable[[Coroutine[Any, Any, Any]], Any]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
+import secrets
 import shutil
 import socket
 import subprocess
@@ -12,6 +14,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from taberna.server.store.database import address
 
 
 def _binary(name: str) -> str | None:
@@ -44,6 +50,21 @@ def _wait(port: int) -> None:
                 return
         time.sleep(0.05)
     raise TimeoutError(port)
+
+
+@pytest.fixture
+def empty_database(services: tuple[str, str]) -> str:
+    """The address of a database of a test's own in that PostgreSQL."""
+    url, name = services[0], f"own_{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        engine = create_async_engine(address(url, Path()), isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(f"CREATE DATABASE {name}"))
+        await engine.dispose()
+
+    asyncio.run(create())
+    return f"{url.rpartition('/')[0]}/{name}"
 
 
 @pytest.fixture(scope="session")

@@ -964,13 +964,17 @@ def test_8_limits_are_shared_by_all_processes(run: Run, services: tuple[str, str
 
 
 def test_8_messages_at_two_processes_are_counted_together(
-    tmp_path: Path, run: Run, services: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    run: Run,
+    services: tuple[str, str],
+    empty_database: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits, "REPORT", 0.02)
     monkeypatch.setattr(limits, "MESSAGES", limits.Rate(100, 0.001))
 
     async def attack() -> None:
-        shared = {"db": services[0], "redis": services[1]}
+        shared = {"db": empty_database, "redis": services[1]}
         async with served(tmp_path, **shared) as (one, here), served(tmp_path, **shared) as (_, there):
             async with Client(here, "Mallory") as mallory:
                 cookie = mallory.http.cookies["taberna"]

@@ -414,6 +414,23 @@ export interface TableInfo {
   result: Result | null;
 }
 
+/** One of my games. */
+export interface MyGame {
+  table: TableInfo;
+  /** My seats there. */
+  seats: number[];
+  /** Whether it waits for me. */
+  turn: boolean;
+  /** When the present question was asked; when the game has ended, if it is over. */
+  since: number;
+  /** When the time of whoever is asked is up, at a table with a clock. */
+  deadline: number | null;
+  /** My rating after a game that counted: `ordinal` of `Rating`. */
+  rating: number | null;
+  /** How much the game has added to it. */
+  rating_change: number | null;
+}
+
 /** The body of every HTTP answer that refuses. */
 export interface Problem {
   code: string;

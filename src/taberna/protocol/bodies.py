@@ -216,6 +216,24 @@ class TableInfo(Fact, frozen=True):
     result: Result | None
 
 
+class MyGame(Fact, frozen=True):
+    """One of my games."""
+
+    table: TableInfo
+    seats: list[int]
+    """My seats there."""
+    turn: bool
+    """Whether it waits for me."""
+    since: int
+    """When the present question was asked; when the game has ended, if it is over."""
+    deadline: int | None
+    """When the time of whoever is asked is up, at a table with a clock."""
+    rating: float | None
+    """My rating after a game that counted: `ordinal` of `Rating`."""
+    rating_change: float | None
+    """How much the game has added to it."""
+
+
 class Problem(Fact, frozen=True):
     """The body of every HTTP answer that refuses."""
 

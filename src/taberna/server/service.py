@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 
 from ..core.errors import Refused
-from ..protocol import Person, TableInfo
+from ..protocol import MyGame, Person, TableInfo
 from . import new_table
 from .accounts.limits import Limits
 from .accounts.passkeys import Passkeys
@@ -20,7 +20,7 @@ from .live.table import LiveTable
 from .live.tables import LiveTables
 from .metrics import Metrics
 from .replays import Replays
-from .store import housekeeping
+from .store import housekeeping, my_games
 from .store.database import BadServer, Claim, address, connect
 from .store.model import Header, Seat, readable
 from .store.ratings import Ratings
@@ -105,6 +105,11 @@ class Service:
         names = await self.store.names(people)
         return [viewer_messages.table_info(header, seats, names) for header, seats in kept]
 
+    async def my_games(self, person: str, before: int | None) -> list[MyGame]:
+        mine = await my_games.my_games(self.store, person, before)
+        infos = await self.infos([(one.header, one.seats) for one in mine])
+        return [_my_game(person, one, info) for one, info in zip(mine, infos, strict=True)]
+
     async def check_quota(self, person: str, seats: list[Seat]) -> None:
         """Refuse one more game of bots alone to somebody who has many under way."""
         most = int(MOST_BOT_TABLES * self.config.limits)
@@ -164,3 +169,18 @@ class Service:
             new = await self.tables.newest(header.id)
         await self.tables.ask(table, changes.rematch(header.id))
         return new
+
+
+def _my_game(person: str, one: my_games.Mine, info: TableInfo) -> MyGame:
+    seats = [k for k, seat in enumerate(one.seats) if seat.kind == "person" and seat.person == person]
+    asked = one.header.asked
+    by_person = asked is not None and one.seats[asked].kind == "person" and one.seats[asked].away is None
+    return MyGame(
+        table=info,
+        seats=seats,
+        turn=one.turn,
+        since=one.since,
+        deadline=one.header.due if by_person and one.header.settings.clock is not None else None,
+        rating=one.rating[1] if one.rating is not None else None,
+        rating_change=one.rating[1] - one.rating[0] if one.rating is not None else None,
+    )

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from ...core.errors import Refused
 from ...protocol import NAME_LENGTH, Credentials, NewCredentials, Person
 from ..store.model import clock_time, new_id
-from ..store.schema import journal, passkeys, people, ratings, seats, secrets, tables
+from ..store.schema import journal, passkeys, people, rating_changes, ratings, seats, secrets, tables
 from ..store.store import Store
 from ..texts import cleaned
 from .limits import Guesses
@@ -139,6 +139,7 @@ class People:
         async with self.store.transaction() as connection:
             await connection.execute(delete(passkeys).where(passkeys.c.person == person))
             await connection.execute(delete(ratings).where(ratings.c.player == person))
+            await connection.execute(delete(rating_changes).where(rating_changes.c.player == person))
             await connection.execute(update(people).where(people.c.id == person).values(**gone))
             await connection.execute(update(seats).where(seats.c.person == person).values(called=""))
             said = (journal.c.person == person) & (journal.c.kind == "say")

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from ... import protocol
-from ...protocol import Person, TableInfo
+from ...protocol import MyGame, Person, TableInfo
 from ..accounts.people import COOKIE, COOKIE_SECONDS
 from ..service import Service
 from .routes import House, Incoming, Instant, Somebody, Visitor, delete, get, patch, post, where
@@ -63,3 +63,11 @@ class Me(Controller):
         """The tables I have a seat at, the latest first; earlier ones with `before`."""
         kept = await service.store.of_person(person.id, before)
         return await service.infos(kept)
+
+    @get("/games")
+    async def games(self, service: House, person: Somebody, before: Instant = None) -> list[MyGame]:
+        """My games: those that wait for me first, then others under way, then the latest that are over.
+
+        With `before` only those that ended before that time.
+        """
+        return await service.my_games(person.id, before)

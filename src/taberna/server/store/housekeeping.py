@@ -9,7 +9,7 @@ from collections.abc import Callable
 from sqlalchemy import and_, delete, or_, select, update
 
 from .model import clock_time
-from .schema import journal, passkeys, people, ratings, seats, tables
+from .schema import journal, passkeys, people, rating_changes, ratings, seats, tables
 from .store import Store
 
 log = logging.getLogger(__name__)
@@ -66,8 +66,9 @@ async def forget_tables(store: Store, drop: Callable[[str], object], before: int
         async with store.transaction() as connection:
             rows = await connection.execute(select(tables.c.id).where(old).limit(SOME))
             found = [row.id for row in rows]
-            for table, column in ((journal, journal.c.table), (seats, seats.c.table), (tables, tables.c.id)):
-                await connection.execute(delete(table).where(column.in_(found)))
+            for table in (rating_changes, journal, seats):
+                await connection.execute(delete(table).where(table.c.table.in_(found)))
+            await connection.execute(delete(tables).where(tables.c.id.in_(found)))
         for name in found:
             drop(name)
         count += len(found)
@@ -88,6 +89,7 @@ async def forget_guests(store: Store, before: int) -> int:
         found = [row.id for row in await connection.execute(select(people.c.id).where(old))]
         for k in range(0, len(found), SOME):
             some = found[k : k + SOME]
-            await connection.execute(delete(ratings).where(ratings.c.player.in_(some)))
+            for table in (ratings, rating_changes):
+                await connection.execute(delete(table).where(table.c.player.in_(some)))
             await connection.execute(delete(people).where(people.c.id.in_(some)))
     return len(found)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...finished import Rating
 from .model import Header, Seat, counts
-from .schema import people, ratings, tables
+from .schema import people, rating_changes, ratings, tables
 from .store import Store
 
 _model = PlackettLuce()
@@ -87,10 +87,18 @@ class Ratings:
         fresh = _model.rating()
         before = [known.get(key, (fresh.mu, fresh.sigma, 0)) for key in keys]
         after: dict[str, list[Skill]] = {}
+        was = dict(zip(keys, before, strict=True))
         away = [seat.away is not None for seat in seats]
         for key, skill in zip(keys, rated_game(before, ranks(header, seats), away), strict=True):
             after.setdefault(key, []).append(skill)
-        await self._keep(connection, game, {key: _mean(skills) for key, skills in after.items()}, set(known))
+        skills = {key: _mean(several) for key, several in after.items()}
+        await self._keep(connection, game, skills, set(known))
+        told = {"table": header.id, "game": game, "at": header.ended or header.created}
+        rows = [
+            {**told, "player": key, "before": ordinal(was[key]), "after": ordinal(skill)}
+            for key, skill in skills.items()
+        ]
+        await connection.execute(insert(rating_changes), rows)
 
     async def _known(self, connection: AsyncConnection, game: str, keys: set[str]) -> dict[str, Skill]:
         wanted = (ratings.c.game == game) & ratings.c.player.in_(keys)
@@ -115,12 +123,12 @@ class Ratings:
 
     async def best(self, game: str, limit: int = 100) -> list[Rating]:
         """The best players of a game: by what they surely are, not by what they may be."""
-        ordinal = ratings.c.mu - 3 * ratings.c.sigma
+        surely = ratings.c.mu - 3 * ratings.c.sigma
         query = (
             select(ratings, people.c.name)
             .join(people, people.c.id == ratings.c.player, isouter=True)
             .where(ratings.c.game == game)
-            .order_by(ordinal.desc())
+            .order_by(surely.desc())
             .limit(limit)
         )
         async with self.store.engine.connect() as connection:
@@ -137,4 +145,9 @@ def _mean(skills: list[Skill]) -> Skill:
 def _rating(player: str, name: str | None, skill: Skill) -> Rating:
     bot = player.removeprefix("bot:") if player.startswith("bot:") else None
     mu, sigma, games = skill
-    return Rating(name or "", bot, None if bot is not None else player, mu, sigma, mu - 3 * sigma, games)
+    return Rating(name or "", bot, None if bot is not None else player, mu, sigma, ordinal(skill), games)
+
+
+def ordinal(skill: Skill) -> float:
+    """What somebody surely is, not what he may be, as one number."""
+    return skill[0] - 3 * skill[1]

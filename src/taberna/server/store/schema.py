@@ -60,7 +60,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("settings", JSON, nullable=False),
-    Column("host", String(16)),
+    Column("host", String(16), index=True),
     Column("seed", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
@@ -130,6 +130,19 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# What each game that counted did to a player's rating, as one number: for lists of games, and over time.
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("player", String(90), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Index("rating_changes_player", "player", "game", "at"),
 )
 
 secrets = Table(

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from sqlalchemy import and_, func, insert, or_, select
+from sqlalchemy import and_, func, insert, select, union
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -25,6 +25,12 @@ Kept = tuple[Header, list[Seat], list[Change], str]
 
 # So many data of games are kept in memory; a release brings at most one for a game.
 MOST_DATA = 50
+
+
+def of_person(person: str) -> Any:
+    """The ids of the tables somebody has a seat at, has opened or has brought."""
+    sits = select(seats.c.table).where(seats.c.person == person)
+    return union(sits, select(tables.c.id).where(tables.c.host == person))
 
 
 class Store:
@@ -127,21 +133,18 @@ class Store:
     async def listed(self, limit: int = 100) -> list[tuple[Header, list[Seat]]]:
         """Listed tables that wait or play, the latest first."""
         wanted = and_(tables.c.listed, tables.c.status.in_(["waiting", "playing"]))
-        return await self._headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
+        return await self.headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
 
     async def of_person(self, person: str, before: int | None, limit: int = 50) -> list[tuple[Header, list[Seat]]]:
         """The tables somebody has a seat at or has brought, the latest first."""
-        sits = select(seats.c.table).where(seats.c.person == person)
-        wanted = or_(tables.c.id.in_(sits), tables.c.host == person)
+        wanted = and_(tables.c.id.in_(of_person(person)))
         if before is not None:
             wanted = and_(wanted, tables.c.touched < before)
-        return await self._headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
+        return await self.headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
 
     async def unfinished(self, person: str) -> list[str]:
         """Tables that wait or play, at which somebody sits or which he has opened."""
-        sits = select(seats.c.table).where(seats.c.person == person)
-        his = or_(tables.c.id.in_(sits), tables.c.host == person)
-        wanted = and_(his, tables.c.status.in_(["waiting", "playing"]))
+        wanted = and_(tables.c.id.in_(of_person(person)), tables.c.status.in_(["waiting", "playing"]))
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(select(tables.c.id).where(wanted))]
 
@@ -153,7 +156,7 @@ class Store:
             found: int = (await connection.execute(select(func.count()).where(wanted))).scalar_one()
             return found
 
-    async def _headers(self, query: Any) -> list[tuple[Header, list[Seat]]]:
+    async def headers(self, query: Any) -> list[tuple[Header, list[Seat]]]:
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).all()
             sitting = select(seats).where(seats.c.table.in_([row.id for row in found])).order_by(seats.c.seat)
