@@ -118,7 +118,7 @@ def test_a_first_game_teaches_what_the_game_knows(name: str) -> None:
     there = {"aim"} | {f"ask-{ask}" for ask in kind.asks} | {f"event-{event}" for event in kind.events}
     told = {key.removeprefix(f"{name}-coach-") for key in ENGLISH if key.startswith(f"{name}-coach-")}
     assert told <= there, told - there
-    assert "aim" in told
+    assert "aim" in told or not told, "what the game is about comes first"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
