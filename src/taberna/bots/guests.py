@@ -1,4 +1,4 @@
-"""Who may play: our bots by name, a Python file with a class, or a program that speaks JSON lines.
+"""Who may play: our bots by name, a network in an ONNX file, a Python file with a class, or a program that speaks JSON lines.
 
 Guests are guarded: one that crashes, stalls or answers nonsense loses that turn to a move at random,
 and the fault is noted. The game goes on.
@@ -20,6 +20,7 @@ from ..core.game import Decision, Game, View
 from . import bot as make_bot
 from . import known
 from .host import load
+from .network.offered import check, is_network
 from .program import PATIENCE, Fault, Program
 
 # Whoever has stalled so often in one game is not waited for any more in it.
@@ -63,6 +64,9 @@ class Guarded:
 def command(which: str, game: str) -> list[str] | None:
     """How to start a guest; None if it is one of our own bots. BadOption or BadFile if it is nobody."""
     if which in known(game):
+        return None
+    if is_network(which):
+        check(which, game)
         return None
     if which.endswith(".py") and " " not in which:
         load(which)

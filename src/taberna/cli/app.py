@@ -198,6 +198,8 @@ def build(words: Words) -> typer.Typer:
         beside: Annotated[list[str], typer.Option("--beside", help=say("cli-train-beside"), metavar="BOT")] = [],  # noqa: B006
         bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = 0.1,
         older: Annotated[float, typer.Option("--older", help=say("cli-train-older"))] = 0.2,
+        teacher: Annotated[str, typer.Option("--teacher", help=say("cli-train-teacher"), metavar="BOT")] = "",
+        school: Annotated[float, typer.Option("--school", help=say("cli-train-school"), min=0)] = 1.0,
         minutes: Annotated[float, typer.Option("--minutes", "-m", help=say("cli-train-minutes"), min=0)] = 0,
         updates: Annotated[int, typer.Option("--updates", help=say("cli-train-updates"), min=0)] = 0,
         tables: Annotated[int, typer.Option("--tables", help=say("cli-train-tables"), min=0)] = 0,
@@ -211,7 +213,7 @@ def build(words: Words) -> typer.Typer:
         need_extra("train", "torch", "onnx", "numpy")
         from .train import Wish, train
 
-        sizes = (minutes, updates, tables, width, blocks)
+        sizes = (teacher, school, minutes, updates, tables, width, blocks)
         train(
             words, Wish(game, folder, resume, size, at, beside, bots, older, *sizes, seed, workers, device)
         )

@@ -31,6 +31,8 @@ class Wish:
     beside: list[str]
     bots: float
     older: float
+    teacher: str
+    school: float
     minutes: float
     updates: int
     tables: int
@@ -69,13 +71,14 @@ def _plan(wish: Wish, folder: Path) -> Plan:
         raise BadFile("train-there-already", path=str(folder))
     changed: dict[str, Any] = {
         "minutes": wish.minutes,
+        "school": wish.school,
         "iterations": wish.updates,
         "tables": wish.tables,
         "width": wish.width,
         "blocks": wish.blocks,
         "seed": wish.seed,
     }
-    return plan_of(wish.game, wish.size, wish.at, wish.beside, wish.bots, wish.older, **changed)
+    return plan_of(wish.game, wish.size, wish.at, wish.beside, wish.bots, wish.older, wish.teacher, **changed)
 
 
 def _watched(words: Words, run: Run) -> None:

@@ -94,7 +94,8 @@ class Board(Network):
             (planes if len(field.shape) == 3 else others).extend(range(field.first, field.first + field.size))
         self.register_buffer("planes", torch.tensor(planes), persistent=False)
         self.register_buffer("others", torch.tensor(others), persistent=False)
-        self.first = nn.Conv2d(len(planes) // cells, width, 3, padding=1)
+        self.pictures = len(planes) // cells
+        self.first = nn.Conv2d(self.pictures, width, 3, padding=1)
         self.around = nn.Linear(len(others), width)
         self.places = nn.Parameter(torch.zeros(1, width, self.high, self.wide))
         self.inner = nn.ModuleList(BoardBlock(width) for _ in range(blocks))
@@ -133,7 +134,10 @@ class Board(Network):
         small(self.single)
 
     def judge(self, rows: Tensor, wanted: Tensor | None) -> tuple[Tensor, Tensor]:
-        x = self.first(rows[:, self.planes].reshape(-1, len(self.planes) // (self.high * self.wide), self.high, self.wide))
+        pictures = rows[:, self.planes].reshape(-1, self.pictures, self.high, self.wide)
+        if rows.is_cuda:
+            pictures = pictures.contiguous(memory_format=torch.channels_last)
+        x = self.first(pictures)
         x = functional.relu(x + self.places + self.around(rows[:, self.others])[:, :, None, None])
         for block in self.inner:
             x = block(x)

@@ -21,11 +21,11 @@ SIZES: dict[str, dict[str, Any]] = {
     },
     "small": {"tables": 1_024, "steps": 32, "width": 128, "blocks": 2, "minibatch": 4_096, "rate": 1e-3, "minutes": 10},
     "large": {
-        "tables": 16_384, "steps": 32, "width": 384, "blocks": 3, "minibatch": 32_768, "rate": 6e-4, "minutes": 30
+        "tables": 16_384, "steps": 32, "width": 320, "blocks": 3, "minibatch": 8_192, "rate": 6e-4, "minutes": 30
     },
 }  # fmt: skip
 BOARD_WIDTHS = {"tiny": 16, "small": 32, "large": 64}
-BOARD_BLOCKS = {"tiny": 1, "small": 3, "large": 5}
+BOARD_BLOCKS = {"tiny": 1, "small": 3, "large": 4}
 
 
 def plan_of(
@@ -35,6 +35,7 @@ def plan_of(
     beside: list[str] | None = None,
     bots: float = 0.1,
     older: float = 0.2,
+    teacher: str = "",
     **changed: Any,
 ) -> Plan:
     """A plan for a game; `changed` are fields of the plan that differ from what its size says."""
@@ -46,16 +47,19 @@ def plan_of(
         if not 0 <= part <= 1 or bots + older > 1:
             raise BadOption("bad-option", option=option, value=str(part), choices="0–1")
     opponents = tuple(beside or _usual(game))
-    for name in opponents:
+    for name in (*opponents, *([teacher] if teacher else [])):
         if name not in known(game):
             raise BadOption("unknown-bot", bot=name, game=game, choices=", ".join(known(game)))
     settings = tuple(
-        replace(one, opponents=opponents, with_bots=bots, with_older=older) for one in _tables(game, at or [])
+        replace(one, opponents=opponents, with_bots=bots, with_older=older, teacher=teacher)
+        for one in _tables(game, at or [])
     )
     facts = dict(SIZES[size])
     if layout_of(game).planes() is not None:
         facts.update(width=BOARD_WIDTHS[size], blocks=BOARD_BLOCKS[size])
     facts.update({key: value for key, value in changed.items() if value})
+    if not teacher:
+        facts["school"] = 0.0
     return Plan(game, settings, **facts)
 
 
@@ -90,4 +94,4 @@ def _table(game: str, text: str) -> Setting:
         options[name] = typed(found[0], value or "yes")
     made = kind(int(number), **options)
     # Two and four are what people play most.
-    return Setting(game, made.players, options, weight=2.0 if made.players in (2, 4) else 1.0)
+    return Setting(game, made.players, options, weight=4.0 if made.players in (2, 4) else 1.0)

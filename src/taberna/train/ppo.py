@@ -27,18 +27,22 @@ class Learner:
         self.network = network
         self.plan = plan
         self.player = player
+        self.curiosity = plan.entropy  # how much it is worth to try other things
         self.optimiser = torch.optim.AdamW(network.parameters(), plan.rate, eps=1e-5, weight_decay=1e-4)
 
-    def learn(self, games: list[Seen], left: float) -> dict[str, float]:
-        """One update; `left` is how much of the run is still to come. How it went, as numbers."""
+    def learn(self, games: list[Seen], left: float, advised: bool = False) -> dict[str, float]:
+        """One update, from what came of the games or from advice; `left` is how much of the run is still to come.
+        How it went, as numbers."""
         plan = self.plan
         for one in self.optimiser.param_groups:
             one["lr"] = plan.rate * max(0.05, left)
+        self.curiosity = plan.entropy * max(0.1, left)
+        update = self._imitate if advised else self._update
         told: list[dict[str, float]] = []
         batches = [self._flat(seen, reader) for seen, reader in zip(games, self.player.readers, strict=True)]
         for _ in range(plan.epochs):
             for batch, picked in self._minibatches(batches):
-                told.append(self._update(batch, picked))
+                told.append(update(batch, picked))
         return {key: float(torch.stack([one[key] for one in told]).mean()) for key in told[0]} if told else {}
 
     def _flat(self, seen: Seen, reader: Reader) -> dict[str, Any]:
@@ -54,6 +58,7 @@ class Learner:
             "masks": seen.masks.flatten(0, 1),
             "chosen": seen.chosen.flatten(),
             "odds": seen.odds.flatten(),
+            "advised": seen.advised.flatten(),
             "mine": seen.mine.flatten().float(),
             "gained": gained.flatten(),
             "shares": reader.from_seat(returns.flatten(0, 1), seats),
@@ -73,7 +78,7 @@ class Learner:
         rows = reader.rows(batch["observations"][picked])
         with self.player.autocast():
             logits, values = self.network(rows, reader.wanted)
-        logits = logits.masked_fill(~batch["masks"][picked], -1e9)
+        logits = logits.masked_fill(~reader.unpacked(batch["masks"][picked]), -1e9)
         odds = logits.log_softmax(1)
         now = odds.gather(1, batch["chosen"][picked][:, None])[:, 0]
         mine, gained = batch["mine"][picked], batch["gained"][picked]
@@ -85,11 +90,7 @@ class Learner:
         entropy = -((odds.exp() * odds).sum(1) * mine).sum() / many
         shares = batch["shares"][picked]
         value = -(shares * values[:, : reader.players]).sum(1).mean()
-        loss = policy + VALUE_WEIGHT * value - plan.entropy * entropy
-        self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        clip_grad_norm_(self.network.parameters(), STEEPEST)
-        self.optimiser.step()
+        self._descend(policy + VALUE_WEIGHT * value - self.curiosity * entropy)
         sure = functional.kl_div(values[:, : reader.players], shares, reduction="none").sum(1).mean()
         return {
             "policy": policy.detach(),
@@ -97,3 +98,27 @@ class Learner:
             "entropy": entropy.detach(),
             "change": (((ratio - 1 - change) * mine).sum() / many).detach(),
         }
+
+    def _imitate(self, batch: dict[str, Any], picked: Tensor) -> dict[str, Any]:
+        """Choices as a teacher makes them, and what comes of such games."""
+        reader = batch["reader"]
+        rows = reader.rows(batch["observations"][picked])
+        with self.player.autocast():
+            logits, values = self.network(rows, reader.wanted)
+        logits = logits.masked_fill(~reader.unpacked(batch["masks"][picked]), -1e9)
+        advised = batch["advised"][picked]
+        policy = functional.cross_entropy(logits, advised, ignore_index=-1)
+        shares = batch["shares"][picked]
+        value = -(shares * values[:, : reader.players]).sum(1).mean()
+        self._descend(policy + VALUE_WEIGHT * value)
+        asked = advised >= 0
+        right = ((logits.argmax(1) == advised) & asked).float().sum() / asked.float().sum().clamp_min(1.0)
+        odds = logits.log_softmax(1)
+        entropy = -(odds.exp() * odds).sum(1).mean()
+        return {"policy": policy.detach(), "right": right.detach(), "entropy": entropy.detach()}
+
+    def _descend(self, loss: Tensor) -> None:
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        clip_grad_norm_(self.network.parameters(), STEEPEST)
+        self.optimiser.step()

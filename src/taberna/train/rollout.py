@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,9 @@ from torch import Tensor
 
 from .network import Network
 from .workers import Group, Workers
+
+# How often the advice of a teacher is followed.
+FOLLOWED = 0.8
 
 
 @dataclass
@@ -23,6 +27,7 @@ class Seen:
     odds: Tensor  # logarithm of how likely the choice was
     seats: Tensor
     mine: Tensor  # whether the learner has chosen, and not an older self
+    advised: Tensor  # what a teacher would have chosen; -1 where none was asked
     expected: Tensor  # everybody's share, by seats; one step more than the others
     ended: Tensor
     shares: Tensor
@@ -48,6 +53,12 @@ class Reader:
         self.places = torch.from_numpy(table.places).to(device)
         self.wanted = torch.from_numpy(table.used).to(device)
         self.players = table.game.players
+        self.bits = torch.arange(8, dtype=torch.uint8, device=device)
+
+    def unpacked(self, masks: Tensor) -> Tensor:
+        """Whether each choice may be taken, from bits."""
+        found = (masks[:, :, None] >> self.bits) & 1
+        return found.flatten(1)[:, : len(self.wanted)].bool()
 
     def rows(self, observations: Tensor) -> Tensor:
         rows = self.blank.repeat(len(observations), 1)
@@ -71,15 +82,21 @@ class Player:
         self.workers = workers
         self.device = device
         self.readers = [Reader(group, device) for group in workers.groups]
+        self.waited = 0.0  # seconds in which the games were played and the network had nothing to do
+        if device.type == "cuda":
+            for group in workers.groups:
+                _pin(group)
         self.autocast: Any = lambda: torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")
 
     @torch.no_grad()
-    def play(self, network: Network, older: Network | None, steps: int) -> list[Seen]:
+    def play(self, network: Network, older: Network | None, steps: int, advised: bool = False) -> list[Seen]:
         kept = [self._room(group, steps) for group in self.workers.groups]
         for t in range(steps):
             for seen, reader in zip(kept, self.readers, strict=True):
                 self._choose(t, seen, reader, network, older)
-            self.workers.step()
+            began = time.monotonic()
+            self.workers.step(advised)
+            self.waited += time.monotonic() - began
             for seen in kept:
                 arrays = seen.group.arrays
                 seen.ended[t] = self._there(arrays.ended)
@@ -100,12 +117,19 @@ class Player:
         rows = reader.rows(observations)
         with self.autocast():
             logits, values = network(rows, reader.wanted)
-        if older is not None and bool(elder.any()):
+        if older is not None:
+            # For all rows: many different sizes would cost the graphics card more.
             with self.autocast():
-                logits[elder], _ = older(rows[elder], reader.wanted)
-        logits = logits.masked_fill(~masks, -1e9)
+                theirs, _ = older(rows, reader.wanted)
+            logits = torch.where(elder[:, None], theirs, logits)
+        logits = logits.masked_fill(~reader.unpacked(masks), -1e9)
         noise = -torch.empty_like(logits).exponential_().clamp_min(1e-20).log()
         chosen = (logits + noise).argmax(1)
+        advised = self._there(arrays.advised)
+        # A teacher plays most of the time itself, but is asked about positions that the pupil gets into, too.
+        follow = (advised >= 0) & (torch.rand(len(advised), device=self.device) < FOLLOWED)
+        chosen = torch.where(follow, advised, chosen)
+        seen.advised[t] = advised
         seen.odds[t] = logits.log_softmax(1).gather(1, chosen[:, None])[:, 0]
         seen.observations[t], seen.masks[t], seen.seats[t] = observations, masks, seats
         seen.chosen[t], seen.mine[t] = chosen, ~elder
@@ -121,17 +145,24 @@ class Player:
 
         return Seen(
             group,
-            room(torch.int16, size),
-            room(torch.bool, width),
+            room(torch.uint8, size),
+            room(torch.uint8, width),
             room(torch.int64),
             room(torch.float32),
             room(torch.int64),
             room(torch.bool),
+            room(torch.int64),
             room(torch.float32, players, more=1),
             room(torch.bool),
             room(torch.float32, players),
         )
 
     def _there(self, array: Any) -> Tensor:
-        # A copy: the games write into this memory while the network still thinks.
+        # A copy: the games write into this memory in the next step.
         return torch.from_numpy(array).to(self.device) if self.device.type == "cuda" else torch.tensor(array)
+
+
+def _pin(group: Group) -> None:
+    """Let the graphics card read the games' memory directly; copies are many times slower else."""
+    memory = group.arrays.memory
+    torch.cuda.cudart().cudaHostRegister(memory.ctypes.data, memory.nbytes, 0)  # type: ignore[attr-defined]

@@ -46,6 +46,8 @@ class Run:
         self.draw = random.Random(plan.seed)
         self.layout = layout_of(plan.game)
         self.network = network_for(self.layout, plan.width, plan.blocks).to(self.device)
+        if self.device.type == "cuda":  # quicker there
+            self.network = self.network.to(memory_format=torch.channels_last)  # type: ignore[call-overload]
         self.workers = Workers(plan, processes or os.cpu_count() or 1)
         self.player = Player(self.workers, self.device)
         self.learner = Learner(self.network, plan, self.player)
@@ -90,14 +92,16 @@ class Run:
 
     def _update(self) -> dict[str, Any]:
         began = time.monotonic()
-        older = self.draw.choice(self.older) if self.older else self.network
-        games = self.player.play(self.network, older, self.plan.steps)
+        older = self.draw.choice([*self.older, self.network]) if self.plan.with_older else None
+        taught = self.seconds < 60 * self.plan.school
+        games = self.player.play(self.network, older, self.plan.steps, taught)
         played = time.monotonic()
-        told = self.learner.learn(games, self.left)
+        told = self.learner.learn(games, self.left, taught)
         if self.iteration % self.plan.older_every == 0:
             self.older = [*self.older, copy.deepcopy(self.network).requires_grad_(False)][-self.plan.older_kept :]
         self.iteration += 1
         self.choices += sum(seen.chosen.numel() for seen in games)
+        told["waiting"], self.player.waited = self.player.waited, 0.0
         told["playing"] = played - began
         told["learning"] = time.monotonic() - played
         return {**told, **self._meetings()}

@@ -16,6 +16,7 @@ class Setting:
     opponents: tuple[str, ...] = ()  # bots by name
     with_bots: float = 0.0  # the part of the games in which they play
     with_older: float = 0.0  # … and older selves
+    teacher: str = ""  # a bot that is imitated in the beginning
     weight: float = 1.0  # how many of all games are of this kind
 
 
@@ -30,6 +31,7 @@ class Plan:
     steps: int = 32  # choices a game between two updates
     iterations: int = 1_000
     minutes: float = 0.0  # and no longer than this, if it is said
+    school: float = 0.0  # minutes, of these, in which a teacher is imitated
     width: int = 64
     blocks: int = 2
     epochs: int = 2
@@ -37,9 +39,13 @@ class Plan:
     rate: float = 1e-3
     clip: float = 0.2
     entropy: float = 0.01
-    trace: float = 0.95  # how far a result reaches back: lambda
+    trace: float = 0.97  # how far a result reaches back: lambda
     older_every: int = 20  # updates between two older selves that are kept
     older_kept: int = 8
+
+    @property
+    def with_older(self) -> bool:
+        return any(one.with_older for one in self.settings)
 
     def facts(self) -> dict[str, Any]:
         return asdict(self)

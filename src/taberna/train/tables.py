@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import u8
 
 from ..bots import bot as make_bot
 from ..bots.network.layout import Table
@@ -39,10 +39,11 @@ class Arrays:
         self.parts = {
             "seats": (np.int64, (count,)),  # who is asked
             "chosen": (np.int64, (count,)),  # the answers: places in the table's choices
+            "advised": (np.int64, (count,)),  # what the teacher would choose; -1 if it was not asked
             "shares": (np.float32, (count, table.game.players)),  # of the win, where a game has just ended
             "met": (np.float32, (count, opponents + 1, 2)),  # the learner's share over the fair one; games
-            "observations": (np.int16, (count, size)),
-            "masks": (np.bool_, (count, width)),
+            "observations": (np.uint8, (count, size)),
+            "masks": (np.uint8, (count, -(-width // 8))),  # a bit for every choice: most of what is told, else
             "older": (np.bool_, (count,)),  # whether an older self is asked
             "ended": (np.bool_, (count,)),
         }
@@ -50,15 +51,15 @@ class Arrays:
         if not path.exists():
             with path.open("wb") as file:
                 file.truncate(self.bytes)
-        memory: NDArray[Any] = np.asarray(np.memmap(path, np.uint8, "r+", 0, (self.bytes,)))
+        self.memory: NDArray[Any] = np.asarray(np.memmap(path, np.uint8, "r+", 0, (self.bytes,)))
         at = 0
         found: dict[str, NDArray[Any]] = {}
         for name, (dtype, shape) in self.parts.items():
-            found[name] = memory[at : at + self._size(name)].view(dtype).reshape(shape)
+            found[name] = self.memory[at : at + self._size(name)].view(dtype).reshape(shape)
             at += self._size(name)
         self.seats, self.chosen, self.shares, self.met = (found[k] for k in ("seats", "chosen", "shares", "met"))
         self.observations, self.masks = found["observations"], found["masks"]
-        self.older, self.ended = found["older"], found["ended"]
+        self.older, self.ended, self.advised = found["older"], found["ended"], found["advised"]
         self.all = found
 
     def _size(self, name: str) -> int:
@@ -97,12 +98,18 @@ class Tables:
             [make_bot(name, self.game, Rng(seed, 77_000 + seat), timed=False) for seat in range(self.players)]
             for name in setting.opponents
         ]
+        self.teacher = [
+            make_bot(name, self.game, Rng(seed, 78_000 + seat), timed=False)
+            for name in (setting.teacher,)
+            if name
+            for seat in range(self.players)
+        ]
         self.seated: list[list[int]] = [[] for _ in range(count)]
         self._size = int(self.table.encoding.size)
         self._space = int(self.table.space.size)
-        self._row = vec[i16](bytes(count * self._size))
+        self._row = vec[u8](bytes(count * self._size))
         self._mask = vec[u8](bytes(count * self._space))
-        self.rows = window(self._row, "int16").reshape(count, -1)
+        self.rows = window(self._row, "uint8").reshape(count, -1)
         self.masks = window(self._mask, "bool").reshape(count, -1)
         for k in range(count):
             self._seat(k)
@@ -114,12 +121,21 @@ class Tables:
         arrays = self.arrays
         arrays.ended.fill(False)
         arrays.shares.fill(0)
+        arrays.advised.fill(-1)
         chosen = self.table.actions[arrays.seats, arrays.chosen].tolist()
         for k, state in enumerate(self.states):
             state.do(chosen[k])
             if state.turn < 0 or self.seated[k][state.turn] >= 0:
                 self._settle(k)
         self._tell()
+
+    def advise(self) -> None:
+        """Ask the teacher what it would choose in every game."""
+        space, found = self.table.space, self.arrays.advised
+        for k, state in enumerate(self.states):
+            turn = state.turn
+            action = self.teacher[turn].choose(state.view(turn), state.decision())
+            found[k] = space.number(action, turn)
 
     def _seat(self, k: int) -> None:
         """Who plays the next game: only the learner, or others beside it."""
@@ -172,6 +188,8 @@ class Tables:
             self.arrays.met[k, others[0]] += (mine / fair, 1)  # older selves come last: -1
 
     def _tell(self) -> None:
+        import numpy as np
+
         self.rows.fill(0)
         self.masks.fill(0)
         encoding, space = self.table.encoding, self.table.space
@@ -188,7 +206,4 @@ class Tables:
         arrays.seats[:] = seats
         arrays.older[:] = older
         arrays.observations[:] = self.rows
-        for seat in range(self.players):
-            mine = arrays.seats == seat
-            numbers = self.table.in_space[seat]
-            arrays.masks[mine] = self.masks[mine][:, numbers] & (numbers >= 0)
+        arrays.masks[:] = np.packbits(self.masks, axis=1, bitorder="little")

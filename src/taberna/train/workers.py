@@ -14,7 +14,7 @@ from ..loading import game as make_game
 from .settings import Plan, Setting
 from .tables import Arrays, Tables
 
-STEP, LEAVE = b"s", b"q"
+STEP, ADVISED_STEP, LEAVE = b"s", b"a", b"q"
 
 
 class Group:
@@ -56,11 +56,14 @@ class Workers:
         self.pipes.append(ours)
         self.processes.append(process)
 
-    def step(self) -> None:
+    def step(self, advised: bool = False) -> None:
+        """Every game takes the chosen action; then the teacher is asked, if that is wanted."""
         for pipe in self.pipes:
-            pipe.send_bytes(STEP)
+            pipe.send_bytes(ADVISED_STEP if advised else STEP)
         for tables in self.here:
             tables.step()
+            if advised:
+                tables.advise()
         self._await()
 
     def close(self) -> None:
@@ -94,9 +97,11 @@ def work(
     tables = Tables(setting, arrays, seed, first)
     pipe.send_bytes(STEP)
     try:
-        while pipe.recv_bytes() == STEP:
+        while (word := pipe.recv_bytes()) != LEAVE:
             tables.step()
-            pipe.send_bytes(STEP)
+            if word == ADVISED_STEP:
+                tables.advise()
+            pipe.send_bytes(word)
     except EOFError:  # the learner is gone
         return
 

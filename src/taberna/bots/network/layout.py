@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -54,6 +55,11 @@ class Layout:
         self.least, self.most = kind.min_players, kind.max_players
         self.modules = {module: True for module in manifest(name).modules}
         fullest = encoding_of(kind(self.most, **self.modules))
+        brings = manifest(name)
+        # How many columns of a field come before those that there are for each player.
+        self.before: Callable[[str], int] = (
+            brings.find(brings.before_players) if brings.before_players else _players_first
+        )
         self.version = type(fullest).version
         self.rules = kind.rules
         self.fields: dict[str, Field] = {}
@@ -73,7 +79,7 @@ class Layout:
         self._name_choices()
 
     def _add(self, name: str, shape: tuple[int, ...], scale: int) -> None:
-        self.fields[name] = Field(name, self.size, shape, scale, "")
+        self.fields[name] = Field(name, self.size, shape, scale, "", 0)
         self.size += self.fields[name].size
 
     def _name_choices(self) -> None:
@@ -84,11 +90,8 @@ class Layout:
         known: set[str] = set()
         for players in range(self.most, self.least - 1, -1):
             game = kind(players, **self.modules)
-            coding = encoding_of(game)
-            space = choices(coding)
-            for number in range(int(space.size)):
-                action = int(coding.as_first(space.action(number), 0))
-                if action >= 0 and game.text(action) not in known:
+            for action in encoding_of(game).order(0):
+                if game.text(action) not in known:
                     known.add(game.text(action))
                     self.choices.append(game.text(action))
                     self.structures.append(game.structure(action))
@@ -118,7 +121,8 @@ class Table:
 
         self.game = game
         self.layout = layout_of(game.name)
-        self.encoding = encoding_of(game)
+        # With all modules, which tell nothing where they are not played: their fields and actions stay in place.
+        self.encoding = encoding_of(type(game)(game.players, game.data, **{**game.options, **self.layout.modules}))
         self.space = choices(self.encoding)
         # Where each number of the encoding's row goes, and what stays the same in all rows.
         self.kept: NDArray[Any] = np.zeros(0, np.int64)
@@ -140,7 +144,7 @@ class Table:
             if wide is None:
                 continue
             axes = [
-                _stretched(here, there, self.layout.most, self.encoding.seats_at(field.name))
+                _stretched(here, there, self.layout.most, self.layout.before(field.name))
                 for here, there in zip(field.shape, wide.shape, strict=True)
             ]
             for k, at in enumerate(product(*axes)):
@@ -153,29 +157,14 @@ class Table:
         self.places = np.asarray(places, np.int64)
 
     def _place_choices(self) -> None:
-        """For every seat: the action of the game that each choice of the table stands for, and its number in the
-        encoding's space; -1 if this seat has no such action."""
+        """Which of the network's choices this table has, by its own numbers, and the actions they are for each
+        seat."""
         import numpy as np
 
-        layout, players = self.layout, self.game.players
-        found: list[dict[int, tuple[int, int]]] = [{} for _ in range(players)]
-        for seat in range(players):
-            for number in range(int(self.space.size)):
-                action = int(self.space.action(number))
-                seen = int(self.encoding.as_first(action, seat))
-                if seen >= 0:
-                    found[seat][layout.numbers[self.game.text(seen)]] = (action, number)
-        used = sorted(set().union(*found))
-        self.used: NDArray[Any] = np.asarray(used, np.int64)
-        self.actions: NDArray[Any] = np.full((players, len(used)), -1, np.int64)
-        self.in_space: NDArray[Any] = np.full((players, len(used)), -1, np.int64)
-        for seat in range(players):
-            for k, number in enumerate(used):
-                self.actions[seat, k], self.in_space[seat, k] = found[seat].get(number, (-1, -1))
-
-    @property
-    def same_for_all(self) -> bool:
-        return bool((self.in_space == self.in_space[0]).all())
+        game, layout = self.game, self.layout
+        orders = [self.encoding.order(seat) for seat in range(game.players)]
+        self.used: NDArray[Any] = np.asarray([layout.numbers[game.text(one)] for one in orders[0]], np.int64)
+        self.actions: NDArray[Any] = np.asarray(orders, np.int64)
 
     def rows(self, encoded: NDArray[Any]) -> NDArray[Any]:
         """Rows of the encoding as the network reads them."""
@@ -186,10 +175,14 @@ class Table:
         return rows
 
 
-def _stretched(here: int, there: int, most: int, seats_at: int) -> list[int]:
+def _players_first(field: str) -> int:
+    return 0
+
+
+def _stretched(here: int, there: int, most: int, before: int) -> list[int]:
     """Where the places of an axis go in the longer axis of the fullest game: what comes after the part that
     grows with the players stays at the end."""
     if here == there:
         return list(range(here))
     per_player = here - (there - most)
-    return [k if k < seats_at + per_player else k + there - here for k in range(here)]
+    return [k if k < before + per_player else k + there - here for k in range(here)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import u8
 
 from ...core.bot import Bot, Judgement
 from ...core.chance import Rng
@@ -55,6 +55,6 @@ class Reader:
         self._np = np
 
     def row(self, state: State, seat: int) -> NDArray[Any]:
-        cells = vec[i16](bytes(self.size))
+        cells = vec[u8](bytes(self.size))
         self.table.encoding.write(state, seat, cells, 0)
-        return self.table.rows(self._np.frombuffer(cells, self._np.int16)[None])
+        return self.table.rows(self._np.frombuffer(cells, self._np.uint8)[None])

@@ -43,14 +43,17 @@ class NetworkBot(Bot):
         self.explore = explore
         self.clock = clock
         self.table = Table(game)
-        size = len(game.actions)
-        numbers = [-1] * (size * game.players)
-        for seat in range(game.players):
-            for number, action in zip(self.table.used.tolist(), self.table.actions[seat].tolist(), strict=True):
-                if action >= 0:
-                    numbers[seat * size + action] = number
-        self.numbers = vec[i64](numbers)
+        self.numbers = vec[i64](self._numbers())
         self.tree: Guided | None = None
+
+    def _numbers(self) -> list[int]:
+        """For every seat and action, its place among the network's choices."""
+        size = len(self.game.actions)
+        numbers = [-1] * (size * self.game.players)
+        for seat in range(self.game.players):
+            for number, action in zip(self.table.used.tolist(), self.table.actions[seat].tolist(), strict=True):
+                numbers[seat * size + action] = number
+        return numbers
 
     def choose(self, view: View, decision: Decision) -> int:
         if len(decision.options) == 1:
@@ -86,7 +89,7 @@ class NetworkBot(Bot):
         while left > 0:
             # The first positions decide where the others are looked for: fewer at once in the beginning.
             walks = min(WIDTH, left, 1 + (self.budget.iterations - left) // 4)
-            window(tree.rows, "int16").fill(0)
+            window(tree.rows, "uint8").fill(0)
             self._judge(tree, tree.collect(root, walks))
             tree.absorb()
             left -= walks
@@ -101,7 +104,7 @@ class NetworkBot(Bot):
 
         if not leaves:
             return
-        encoded = window(tree.rows, "int16").reshape(WIDTH, -1)[:leaves]
+        encoded = window(tree.rows, "uint8").reshape(WIDTH, -1)[:leaves]
         weights, shares = self.network.judge(self.table.rows(encoded))
         window(tree.shares, "float64").reshape(WIDTH, -1)[:leaves] = shares
         begins = window(tree.begins, "int64")[: leaves + 1]

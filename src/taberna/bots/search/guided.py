@@ -9,7 +9,7 @@ from math import sqrt
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from ...core.chance import Rng
 from ...core.evaluator import Evaluator, share_win
@@ -41,7 +41,7 @@ class Guided(Tree):
         self.priors = vec[float]([1.0])
         self.worths = vec[float]([0.0])  # of a position, to the seat that is asked there
         size: i64 = encoding.size
-        self.rows = vec[i16](bytes(width * size))
+        self.rows = vec[u8](bytes(width * size))
         self.shares = vec[float]([0.0] * (width * most))
         self.offered = vec[i64]([0] * (width * 64))  # choices of all leaves, one behind the other
         self.odds = vec[float]([0.0] * (width * 64))
