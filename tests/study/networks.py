@@ -28,7 +28,7 @@ def tables_of(game: str) -> dict[str, dict[str, Value]]:
     modules = manifest(game).modules
     if modules:
         found[f"{game}, advanced"] = {"advanced": True}
-        found[f"{game}, all modules"] = {module: True for module in modules}
+        found[f"{game}, all modules"] = dict.fromkeys(modules, True)
     return found
 
 
@@ -66,7 +66,9 @@ def main() -> None:
                 for players in asked.players:
                     one = meeting(game, options, players, asked.who, other, asked.games, Cores(asked.workers))
                     shown = f"{one.share:.1%} ({one.low:.1%}–{one.high:.1%})"
-                    lines.append(f"| {name} | {Path(asked.who).name} | {other} | {players} | {shown} | {one.fair:.2f} |")
+                    lines.append(
+                        f"| {name} | {Path(asked.who).name} | {other} | {players} | {shown} | {one.fair:.2f} |"
+                    )
                     print(lines[-1], flush=True)
                     if asked.save:
                         save("networks", [*lines, ""])

@@ -214,9 +214,7 @@ def build(words: Words) -> typer.Typer:
         from .train import Wish, train
 
         sizes = (teacher, school, minutes, updates, tables, width, blocks)
-        train(
-            words, Wish(game, folder, resume, size, at, beside, bots, older, *sizes, seed, workers, device)
-        )
+        train(words, Wish(game, folder, resume, size, at, beside, bots, older, *sizes, seed, workers, device))
 
     @app.command(help=say("cli-arena"))
     def arena(

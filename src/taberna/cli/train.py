@@ -84,7 +84,12 @@ def _plan(wish: Wish, folder: Path) -> Plan:
 def _watched(words: Words, run: Run) -> None:
     """With a bar where somebody looks, else a line now and then."""
     screen = console()
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TextColumn("{task.fields[told]}"))
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.fields[told]}"),
+    )
     curves = board(run.folder)
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
         task = progress.add_task(words.say(f"{run.plan.game}-name"), total=1.0, told="")
@@ -101,7 +106,9 @@ def _watched(words: Words, run: Run) -> None:
 
 def _line(words: Words, line: dict[str, Any]) -> str:
     rate = line["choices"] / max(1e-9, line["seconds"])
-    others = [f"{key.removeprefix('beside ')}: {value:.2f}" for key, value in line.items() if key.startswith("beside")]
+    others = [
+        f"{key.removeprefix('beside ')}: {value:.2f}" for key, value in line.items() if key.startswith("beside")
+    ]
     return words.say(
         "train-line",
         update=line["iteration"],

@@ -68,7 +68,12 @@ def export(network: Network, layout: Layout, path: Path) -> None:
     )
     model = onnx.load(str(part))
     halve(model)
-    known = {"game": layout.name, "layout": layout.digest, "tensor": str(layout.version), "rules": str(layout.rules)}
+    known = {
+        "game": layout.name,
+        "layout": layout.digest,
+        "tensor": str(layout.version),
+        "rules": str(layout.rules),
+    }
     for key, value in known.items():
         model.metadata_props.add(key=key, value=value)
     onnx.save(model, str(part))

@@ -86,11 +86,13 @@ def _table(game: str, text: str) -> Setting:
     for word in words:
         name, _, value = word.partition("=")
         if name == MODULES:
-            options.update({module: True for module in manifest(game).modules})
+            options.update(dict.fromkeys(manifest(game).modules, True))
             continue
         found = [option for option in kind.choices if option.name == name]
         if not found:
-            raise BadOption("bad-option", option="at", value=word, choices=", ".join(one.name for one in kind.choices))
+            raise BadOption(
+                "bad-option", option="at", value=word, choices=", ".join(one.name for one in kind.choices)
+            )
         options[name] = typed(found[0], value or "yes")
     made = kind(int(number), **options)
     # Two and four are what people play most.

@@ -72,7 +72,12 @@ class Run:
             while self.left > 0 and not self.asked_to_stop:
                 line = self._update()
                 self.seconds = before + time.monotonic() - began
-                line = {"iteration": self.iteration, "seconds": round(self.seconds, 2), "choices": self.choices, **line}
+                line = {
+                    "iteration": self.iteration,
+                    "seconds": round(self.seconds, 2),
+                    "choices": self.choices,
+                    **line,
+                }
                 self._write(line)
                 told(line)
                 if time.monotonic() - kept > KEEP_EVERY:
@@ -167,9 +172,7 @@ def read_checkpoint(folder: Path) -> dict[str, Any]:
 
 def plan_from(facts: dict[str, Any]) -> Plan:
     """A plan as it was written down."""
-    settings = tuple(
-        Setting(**{**one, "opponents": tuple(one["opponents"])}) for one in facts["settings"]
-    )
+    settings = tuple(Setting(**{**one, "opponents": tuple(one["opponents"])}) for one in facts["settings"])
     return Plan(**{**facts, "settings": settings})
 
 

@@ -15,11 +15,11 @@ from mypy_extensions import u8
 
 from ..bots import bot as make_bot
 from ..bots.network.layout import Table
+from ..bots.network.memory import window
 from ..core.bot import Bot
 from ..core.chance import Rng
 from ..core.game import CHANCE, OVER, State
 from ..loading import game as make_game
-from ..bots.network.memory import window
 from .settings import Setting
 
 if TYPE_CHECKING:

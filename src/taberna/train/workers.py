@@ -32,7 +32,8 @@ class Workers:
         memory = Path("/dev/shm")  # a file that is never written to a disk, where there is such a thing
         self.folder = TemporaryDirectory(dir=memory if memory.is_dir() else None)
         self.groups = [
-            Group(setting, count, Path(self.folder.name) / str(k)) for k, (setting, count) in enumerate(_shares(plan))
+            Group(setting, count, Path(self.folder.name) / str(k))
+            for k, (setting, count) in enumerate(_shares(plan))
         ]
         self.here: list[Tables] = []
         self.pipes: list[Connection] = []
@@ -83,7 +84,9 @@ class Workers:
             try:
                 pipe.recv_bytes()
             except EOFError:
-                raise RuntimeError(f"a process that plays games has stopped with code {process.exitcode}") from None
+                raise RuntimeError(
+                    f"a process that plays games has stopped with code {process.exitcode}"
+                ) from None
 
 
 def work(

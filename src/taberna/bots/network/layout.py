@@ -53,7 +53,7 @@ class Layout:
         self.name = name
         kind = game_class(name)
         self.least, self.most = kind.min_players, kind.max_players
-        self.modules = {module: True for module in manifest(name).modules}
+        self.modules = dict.fromkeys(manifest(name).modules, True)
         fullest = encoding_of(kind(self.most, **self.modules))
         brings = manifest(name)
         # How many columns of a field come before those that there are for each player.

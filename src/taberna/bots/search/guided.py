@@ -17,6 +17,7 @@ from ...core.game import CHANCE, OVER, Game, State
 from ...core.tensor import Encoding
 from .tree import DEEPEST, NOBODY, Tree
 
+
 @final
 class Guided(Tree):
     """`numbers` has, for every seat and action, the place of the action among the network's choices."""

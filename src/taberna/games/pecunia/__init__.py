@@ -3,7 +3,6 @@
 from ...core.manifest import CITIZEN, CONSUL, NOVICE, SENATOR, Level, Manifest
 
 
-
 def before_players(field: str) -> int:
     """A frame tells its operation first, then whom it asks."""
     from .state import OP_NAMES
