@@ -1,8 +1,8 @@
 """How far networks are above the other bots: `python -m tests.study.networks --save`.
 
-In every game imperator plays consul and rules of thumb, with two players, and alone against three of them; the same
-deals from every seat. With `--who model.onnx@0` another network plays, here by its first thought alone. The games are
-kept in build/, so that this can be stopped and goes on.
+Imperator plays consul and rules of thumb, with two players, and alone against three of them; the same deals from
+every seat. With `--who model.onnx@0` another network plays, here by its first thought alone. The games are kept
+in build/, so that this can be stopped and goes on.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import taberna
 from taberna.arena.plan import Plan, entrants_of
 from taberna.arena.running import Book, Cores, run
 from taberna.arena.standing import Row, table
+from taberna.bots import names
 from taberna.core.options import Value
 from taberna.games import manifest
 from tests.results import machine, save
@@ -50,7 +51,8 @@ def main() -> None:
     parser.add_argument("--others", nargs="*", default=OTHERS)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--players", nargs="*", type=int, default=(2, 4))
-    parser.add_argument("--only", nargs="*", default=taberna.names(), help="these games alone")
+    with_network = [game for game in taberna.names() if "imperator" in names(game)]
+    parser.add_argument("--only", nargs="*", default=with_network, help="these games alone")
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--save", action="store_true", help="write the table to docs/results.md, row by row")
     asked = parser.parse_args()

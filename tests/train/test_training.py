@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,10 +25,10 @@ from taberna.core.errors import BadFile, BadOption
 from taberna.train.planning import plan_of
 from taberna.train.running import Run, plan_from, read_checkpoint
 
-TINY = {"tables": 64, "steps": 8}
+TINY: dict[str, Any] = {"tables": 64, "steps": 8}
 
 
-def trained(folder: Path, **changed: object) -> Run:
+def trained(folder: Path, **changed: Any) -> Run:
     plan = plan_of("alea", "tiny", ["2"], ["random"], 0.3, 0.2, **{**TINY, "iterations": 3, **changed})
     run = Run(plan, folder, 1, "cpu")
     run.go(lambda line: None)
@@ -48,7 +49,7 @@ def test_a_tiny_run_learns(tmp_path: Path) -> None:
     run = Run(plan_of("alea", "tiny", ["2"], ["random"], 0.3, 0.1), tmp_path, 1, "cpu")
     before = time.monotonic()
     run.go(lambda line: None)
-    assert time.monotonic() - before < 60
+    assert time.monotonic() - before < 90
     assert shares(f"{tmp_path / 'model.onnx'}@0", "random", 60) > 0.75
     lines = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
     assert [line["iteration"] for line in lines] == list(range(1, len(lines) + 1))
@@ -65,8 +66,9 @@ def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     run.go(lambda line: None)
     assert run.iteration == 5
     assert len((tmp_path / "curve.jsonl").read_text().splitlines()) == 5
-    with pytest.raises(BadFile, match="file-not-read"):
+    with pytest.raises(BadFile) as refused:
         read_checkpoint(tmp_path / "elsewhere")
+    assert refused.value.code == "file-not-read"
 
 
 def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
@@ -92,8 +94,9 @@ def test_the_card_says_what_the_file_is(tmp_path: Path) -> None:
     assert card["game"] == "alea" and card["updates"] == 3 and card["seed"] == 1
     assert card["layout"] == run.layout.digest
     assert (tmp_path / "model.onnx").stat().st_size < 4_000_000
-    with pytest.raises(BadOption, match="model-other-game"):
+    with pytest.raises(BadOption) as refused:
         model(str(tmp_path / "model.onnx")).check("forum")
+    assert refused.value.code == "model-other-game"
 
 
 def test_plans_are_checked() -> None:

@@ -1,9 +1,9 @@
-"""Bots by name: four levels that play every game, a fifth where a network was trained, and what they are made of,
-for researchers and tests.
+"""Bots by name: four levels that play every game, a fifth where a network was trained, and what they are made
+of, for researchers and tests.
 
 `random` plays any legal move, `thumb` plays by the heuristic of a game that brings one, `solver` works out the
-turn where that can be done, and `search` looks ahead in any game. What a game brings says its manifest. A file that
-`taberna train` has made plays under its own name: "runs/forum/model.onnx".
+turn where that can be done, and `search` looks ahead in any game. What a game brings says its manifest. A file
+that `taberna train` has made plays under its own name: "runs/forum/model.onnx".
 """
 
 from __future__ import annotations

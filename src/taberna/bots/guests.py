@@ -1,4 +1,5 @@
-"""Who may play: our bots by name, a network in an ONNX file, a Python file with a class, or a program that speaks JSON lines.
+"""Who may play: our bots by name, a network in an ONNX file, a Python file with a class, or a program that
+speaks JSON lines.
 
 Guests are guarded: one that crashes, stalls or answers nonsense loses that turn to a move at random,
 and the fault is noted. The game goes on.

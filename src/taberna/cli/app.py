@@ -191,6 +191,7 @@ def build(words: Words) -> typer.Typer:
         game: game_type,
         folder: Annotated[Path | None, typer.Option("--folder", help=say("cli-train-folder"))] = None,
         resume: Annotated[bool, typer.Option("--resume", "-r", help=say("cli-train-resume"))] = False,
+        start: Annotated[Path | None, typer.Option("--start", help=say("cli-train-start"))] = None,
         size: Annotated[
             str, typer.Option("--size", help=say("cli-train-size"), metavar="tiny|small|large")
         ] = "small",
@@ -214,7 +215,9 @@ def build(words: Words) -> typer.Typer:
         from .train import Wish, train
 
         sizes = (teacher, school, minutes, updates, tables, width, blocks)
-        train(words, Wish(game, folder, resume, size, at, beside, bots, older, *sizes, seed, workers, device))
+        train(
+            words, Wish(game, folder, resume, start, size, at, beside, bots, older, *sizes, seed, workers, device)
+        )
 
     @app.command(help=say("cli-arena"))
     def arena(

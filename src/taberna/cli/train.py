@@ -26,6 +26,7 @@ class Wish:
     game: str
     folder: Path | None
     resume: bool
+    start: Path | None
     size: str
     at: list[str]
     beside: list[str]
@@ -49,6 +50,8 @@ def train(words: Words, wish: Wish) -> None:
     run = Run(_plan(wish, folder), folder, wish.workers, wish.device)
     if wish.resume:
         run.resume()
+    elif wish.start is not None:
+        run.start_from(wish.start)
     before = {one: signal.signal(one, lambda *_: run.stop()) for one in (signal.SIGINT, signal.SIGTERM)}
     try:
         _watched(words, run)

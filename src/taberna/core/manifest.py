@@ -29,7 +29,7 @@ LEVELS: Final = (NOVICE, CITIZEN, SENATOR, CONSUL)
 class Level:
     """How a level thinks, and how much it overlooks."""
 
-    mind: str  # the bot that thinks for it: "heuristic", "solver" or "search"
+    mind: str  # the bot that thinks for it: "heuristic", "solver", "search" or "network"
     overlooks: int = 0  # how many of a hundred options it does not see
     iterations: int = 0  # how long it looks ahead, if it does
 
@@ -82,8 +82,8 @@ class Manifest:
         self.levels = levels
         # An Encoding, for learners; a module that draws the table in the terminal.
         self.tensor = tensor
-        # A function that says of a field how many columns come before those that there are for each player; without
-        # one those come first. A folder of networks that were trained for the game: <name>.onnx.
+        # A function that says of a field how many columns come before those that there are for each player;
+        # without one those come first. A folder of networks that were trained for the game: <name>.onnx.
         self.before_players = before_players
         self.models = models
         self.terminal = terminal

@@ -6,6 +6,7 @@ import json
 import platform
 import shlex
 import sys
+import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -56,16 +57,19 @@ def export(network: Network, layout: Layout, path: Path) -> None:
     network = _on_cpu(network, layout)
     rows = torch.zeros(2, layout.size)
     part = path.with_name(f"{path.name}.part")
-    torch.onnx.export(
-        network,
-        (rows,),
-        str(part),
-        input_names=["rows"],
-        output_names=["weights", "shares"],
-        dynamic_axes={"rows": {0: "many"}, "weights": {0: "many"}, "shares": {0: "many"}},
-        opset_version=18,
-        dynamo=False,
-    )
+    with warnings.catch_warnings():
+        # The new exporter needs another library, and makes larger files.
+        warnings.simplefilter("ignore")
+        torch.onnx.export(
+            network,
+            (rows,),
+            str(part),
+            input_names=["rows"],
+            output_names=["weights", "shares"],
+            dynamic_axes={"rows": {0: "many"}, "weights": {0: "many"}, "shares": {0: "many"}},
+            opset_version=18,
+            dynamo=False,
+        )
     model = onnx.load(str(part))
     halve(model)
     known = {

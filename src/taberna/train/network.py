@@ -1,7 +1,8 @@
-"""The networks that learn: what a seat may know in, a weight for every choice and everybody's share of the win out.
+"""The networks that learn: what a seat may know in, a weight for every choice and everybody's share of the win
+out.
 
-Games with a board are looked at by convolutions over its cells, and choices that name cells are read off those cells;
-all other games by layers over the whole row. Both kinds take the rows of `taberna.bots.network.layout`.
+Games with a board are looked at by convolutions over its cells, and choices that name cells are read off those
+cells; all other games by layers over the whole row. Both kinds take the rows of `taberna.bots.network.layout`.
 """
 
 from __future__ import annotations

@@ -16,14 +16,11 @@ from .settings import Plan, Setting
 MODULES = "modules"
 # How large a run is. Networks of games with a board are narrower: each of their layers looks at every cell.
 SIZES: dict[str, dict[str, Any]] = {
-    "tiny": {
-        "tables": 128, "steps": 32, "width": 64, "blocks": 1, "minibatch": 1_024, "epochs": 3, "rate": 3e-3, "minutes": 0.3
-    },
-    "small": {"tables": 1_024, "steps": 32, "width": 128, "blocks": 2, "minibatch": 4_096, "rate": 1e-3, "minutes": 10},
-    "large": {
-        "tables": 16_384, "steps": 32, "width": 320, "blocks": 3, "minibatch": 8_192, "rate": 6e-4, "minutes": 30
-    },
-}  # fmt: skip
+    "tiny": {"tables": 128, "steps": 32, "width": 64, "blocks": 1, "minibatch": 1_024, "epochs": 3, "rate": 3e-3},
+    "small": {"tables": 1_024, "steps": 32, "width": 128, "blocks": 2, "minibatch": 4_096, "rate": 1e-3},
+    "large": {"tables": 16_384, "steps": 32, "width": 320, "blocks": 3, "minibatch": 8_192, "rate": 6e-4},
+}
+MINUTES = {"tiny": 0.3, "small": 10.0, "large": 30.0}
 BOARD_WIDTHS = {"tiny": 16, "small": 32, "large": 64}
 BOARD_BLOCKS = {"tiny": 1, "small": 3, "large": 4}
 
@@ -54,7 +51,7 @@ def plan_of(
         replace(one, opponents=opponents, with_bots=bots, with_older=older, teacher=teacher)
         for one in _tables(game, at or [])
     )
-    facts = dict(SIZES[size])
+    facts: dict[str, Any] = {**SIZES[size], "minutes": MINUTES[size]}
     if layout_of(game).planes() is not None:
         facts.update(width=BOARD_WIDTHS[size], blocks=BOARD_BLOCKS[size])
     facts.update({key: value for key, value in changed.items() if value})

@@ -1,7 +1,7 @@
 """Makes a network better from games it has played: proximal policy optimisation.
 
-Choices that came out better than expected become likelier, but no choice by much at once (`clip`), so the games can
-be gone through more than once. What everybody's share will be is learned from how it turned out.
+Choices that came out better than expected become likelier, but no choice by much at once (`clip`), so the games
+can be gone through more than once. What everybody's share will be is learned from how it turned out.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Learner:
             one["lr"] = plan.rate * max(0.05, left)
         self.curiosity = plan.entropy * max(0.1, left)
         update = self._imitate if advised else self._update
-        told: list[dict[str, float]] = []
+        told: list[dict[str, Tensor]] = []
         batches = [self._flat(seen, reader) for seen, reader in zip(games, self.player.readers, strict=True)]
         for _ in range(plan.epochs):
             for batch, picked in self._minibatches(batches):
@@ -73,7 +73,7 @@ class Learner:
         for k in torch.randperm(len(parts)).tolist():
             yield parts[k]
 
-    def _update(self, batch: dict[str, Any], picked: Tensor) -> dict[str, Any]:
+    def _update(self, batch: dict[str, Any], picked: Tensor) -> dict[str, Tensor]:
         plan, reader = self.plan, batch["reader"]
         rows = reader.rows(batch["observations"][picked])
         with self.player.autocast():
@@ -99,7 +99,7 @@ class Learner:
             "change": (((ratio - 1 - change) * mine).sum() / many).detach(),
         }
 
-    def _imitate(self, batch: dict[str, Any], picked: Tensor) -> dict[str, Any]:
+    def _imitate(self, batch: dict[str, Any], picked: Tensor) -> dict[str, Tensor]:
         """Choices as a teacher makes them, and what comes of such games."""
         reader = batch["reader"]
         rows = reader.rows(batch["observations"][picked])

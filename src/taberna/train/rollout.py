@@ -165,4 +165,4 @@ class Player:
 def _pin(group: Group) -> None:
     """Let the graphics card read the games' memory directly; copies are many times slower else."""
     memory = group.arrays.memory
-    torch.cuda.cudart().cudaHostRegister(memory.ctypes.data, memory.nbytes, 0)  # type: ignore[attr-defined]
+    torch.cuda.cudart().cudaHostRegister(memory.ctypes.data, memory.nbytes, 0)

@@ -47,8 +47,12 @@ class Run:
         self.layout = layout_of(plan.game)
         self.network = network_for(self.layout, plan.width, plan.blocks).to(self.device)
         if self.device.type == "cuda":  # quicker there
-            self.network = self.network.to(memory_format=torch.channels_last)  # type: ignore[call-overload]
-        self.workers = Workers(plan, processes or os.cpu_count() or 1)
+            self.network = self.network.to(memory_format=torch.channels_last)
+        cores = os.cpu_count() or 1
+        processes = processes or cores
+        if self.device.type == "cpu":
+            torch.set_num_threads(max(1, cores - processes))  # the others play
+        self.workers = Workers(plan, processes)
         self.player = Player(self.workers, self.device)
         self.learner = Learner(self.network, plan, self.player)
         self.older: list[Network] = []
@@ -146,12 +150,19 @@ class Run:
         torch.save(state, part)
         part.replace(self.folder / CHECKPOINT)
 
+    def start_from(self, folder: Path) -> dict[str, Any]:
+        """Begin with what another run has learned; its checkpoint."""
+        state = read_checkpoint(folder)
+        network = self.network
+        fits = (network.width, network.blocks) == (state["plan"]["width"], state["plan"]["blocks"])
+        if state["digest"] != self.layout.digest or not fits:
+            raise BadFile("model-other-layout", path=str(folder / CHECKPOINT), game=self.plan.game)
+        network.load_state_dict(state["network"])
+        return state
+
     def resume(self) -> None:
         """Go on from the last checkpoint. Games that were going on then begin anew."""
-        state = read_checkpoint(self.folder)
-        if state["digest"] != self.layout.digest:
-            raise BadFile("model-other-layout", path=str(self.folder / CHECKPOINT), game=self.plan.game)
-        self.network.load_state_dict(state["network"])
+        state = self.start_from(self.folder)
         self.learner.optimiser.load_state_dict(state["optimiser"])
         for one in state["older"]:
             older = copy.deepcopy(self.network).requires_grad_(False)

@@ -1,7 +1,7 @@
 """Many games of one setting in this process, with others in some of the seats.
 
-Whoever learns is asked for its own seats only: bots answer at once, here, and seats of older selves are marked. Which
-seats those are is drawn anew for every game.
+Whoever learns is asked for its own seats only: bots answer at once, here, and seats of older selves are marked.
+Which seats those are is drawn anew for every game.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """How a network reads a game: one row of numbers and one list of choices, whatever the number of players.
 
-The encoding of a game has as many numbers as its players and modules need. Here each of its fields gets its place in
-the row of the fullest game, the one with most players and all modules; what there is for each player lies at
-the same place for two players as for six. Choices are named as the first seat would name them, so that what is
-learned in one seat is known in all. This is the only file that knows how encodings and networks go together.
+The encoding of a game has as many numbers as its players and modules need. Here each of its fields gets its
+place in the row of the fullest game, the one with most players and all modules; what there is for each player
+lies at the same place for two players as for six. Choices are named as the first seat would name them, so that
+what is learned in one seat is known in all. No other file knows how encodings and networks go together.
 """
 
 from __future__ import annotations

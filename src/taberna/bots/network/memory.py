@@ -17,7 +17,7 @@ def window(memory: Any, dtype: Any) -> NDArray[Any]:
     import numpy as np
 
     lent = np.frombuffer(memory, dtype=dtype)
-    held = (ctypes.c_uint8 * lent.nbytes).from_address(lent.ctypes.data)
+    held: Any = (ctypes.c_uint8 * lent.nbytes).from_address(lent.ctypes.data)
     array: NDArray[Any] = np.frombuffer(held, dtype=dtype)
     # The memory lives as long as the array that was lent: keep it with the one that is given.
     held._lent = lent

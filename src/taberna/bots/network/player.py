@@ -11,6 +11,7 @@ from ...core.bot import Bot, Judgement
 from ...core.chance import Rng
 from ...core.game import Decision, Game, State, View
 from .layout import Table
+from .memory import window
 from .model import Model
 
 if TYPE_CHECKING:
@@ -48,13 +49,10 @@ class Reader:
     """Writes what a seat may know as the network reads it."""
 
     def __init__(self, game: Game) -> None:
-        import numpy as np
-
         self.table = Table(game)
         self.size = int(self.table.encoding.size)
-        self._np = np
 
     def row(self, state: State, seat: int) -> NDArray[Any]:
         cells = vec[u8](bytes(self.size))
         self.table.encoding.write(state, seat, cells, 0)
-        return self.table.rows(self._np.frombuffer(cells, self._np.uint8)[None])
+        return self.table.rows(window(cells, "uint8")[None])

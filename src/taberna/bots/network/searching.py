@@ -24,8 +24,8 @@ EXPLORE = 0.6
 
 
 class NetworkBot(Bot):
-    """Thinks within a budget; iterations are positions that the network judges. With iterations alone, the same seed
-    gives the same answers."""
+    """Thinks within a budget; iterations are positions that the network judges. With iterations alone, the same
+    seed gives the same answers."""
 
     def __init__(
         self,

@@ -65,10 +65,8 @@ class Guided(Tree):
 
     def absorb(self) -> None:
         """Take what the leaves were judged to be: `shares`, and `odds` for what was `offered`."""
-        leaf: i64 = 0
-        for state in self.leaves:
+        for leaf, state in enumerate(self.leaves):
             self._expand(state, leaf)
-            leaf += 1
 
     def _descend(self, state: State) -> None:
         node: i64 = self.root
