@@ -145,9 +145,9 @@ def test_files_that_are_no_networks_for_the_game_are_refused(tmp_path: Path) -> 
     assert refused.value.code == "bad-option"
     bad = tmp_path / "bad.onnx"
     bad.write_bytes(b"no network")
-    with pytest.raises(BadFile) as refused:
+    with pytest.raises(BadFile) as unread:
         command(str(bad), "forum")
-    assert refused.value.code == "model-not-read"
-    with pytest.raises(BadFile) as refused:
+    assert unread.value.code == "model-not-read"
+    with pytest.raises(BadFile) as unread:
         command(str(tmp_path / "none.onnx"), "forum")
-    assert refused.value.code == "file-not-read"
+    assert unread.value.code == "file-not-read"

@@ -2,7 +2,7 @@
 speaks JSON lines.
 
 Guests are guarded: one that crashes, stalls or answers nonsense loses that turn to a move at random,
-and the fault is noted. The game goes on.
+and the fault is noted. The game goes on; after three faults it has lost, whatever the moves at random bring.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from .host import load
 from .network.offered import check, is_network
 from .program import PATIENCE, Fault, Program
 
-# Whoever has stalled so often in one game is not waited for any more in it.
-STALLS = 3
+# Whoever has failed so often in one game is not asked any more in it, and has lost it.
+FAULTS = 3
 
 
 class Chooser(Protocol):
@@ -50,13 +50,16 @@ class Guarded:
         self.faults: list[Noted] = []
 
     def choose(self, view: View, decision: Decision) -> int:
-        stalls = sum(one.kind == "stall" for one in self.faults)
-        if stalls < STALLS:
+        if not self.has_lost:
             try:
                 return self.guest.choose(view, decision)
             except Fault as fault:
                 self.faults.append(Noted(decision.seat, fault.kind, fault.detail))
         return decision.options[self.rng.below(len(decision.options))]
+
+    @property
+    def has_lost(self) -> bool:
+        return len(self.faults) >= FAULTS
 
     def close(self) -> None:
         self.guest.close()
@@ -78,7 +81,8 @@ def command(which: str, game: str) -> list[str] | None:
     found = shutil.which(words[0])
     if found is None:
         raise BadFile("no-program", path=words[0])
-    return [str(Path(found).resolve()), *words[1:]]
+    # Not resolved: the Python of a virtual environment is a link, and finds its libraries by where the link lies.
+    return [str(Path(found).absolute()), *words[1:]]
 
 
 def sit(
