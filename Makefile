@@ -69,14 +69,14 @@ $(BIN)/uv:
 $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 	@echo "Building and installing Taberna: under a minute on two cores, seconds when little has changed …"
 	@rm -rf build/wheel
-	@$(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml --extra server & libraries=$$!; \
+	@$(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml --extra server --extra learned & libraries=$$!; \
 	    $(BIN)/uv build --wheel --python $(BIN)/python --build-constraints constraints.txt -o build/wheel . && \
 	    wait $$libraries && \
 	    $(UV) pip install --python $(BIN)/python --no-deps --reinstall build/wheel/*.whl
 	@touch $@
 
 # What else a target needs stands in pyproject.toml, as an extra.
-TESTED := test --extra server --extra cluster --extra batch --extra data --extra gym --extra lab --extra openspiel --extra pettingzoo
+TESTED := test --extra server --extra cluster --extra batch --extra data --extra gym --extra lab --extra learned --extra openspiel --extra pettingzoo
 EXTRA = $(UV) pip install --python $(BIN)/python -c constraints.txt -r pyproject.toml --extra
 $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
 	@$(EXTRA) $(TESTED)

@@ -160,7 +160,7 @@ def outcome(number: int, seats: list[str], scores: list[int]) -> Outcome:
     return Outcome(
         number=number, deal=number, seats=seats, first=0, scores=scores, winners=winners, ending="",
         rounds=number + 1,
-        faults=[(0, "crash", "")], deeds=[["a", "b"], ["b"]],
+        faults=[(0, "crash", "")], moves=[], deeds=[["a", "b"], ["b"]],
     )  # fmt: skip
 
 
@@ -190,7 +190,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     (STALLS, "stall", ""),
     (BABBLES, "nonsense", '{"action": -5}'),
 ])  # fmt: skip
-def test_a_bad_guest_loses_turns_and_not_the_match(tmp_path: Path, text: str, kind: str, detail: str) -> None:
+def test_a_bad_guest_loses_its_turns(tmp_path: Path, text: str, kind: str, detail: str) -> None:
     file = tmp_path / "guest.py"
     file.write_text(text)
     start = command(f"{sys.executable} {file}", "alea")
@@ -203,7 +203,27 @@ def test_a_bad_guest_loses_turns_and_not_the_match(tmp_path: Path, text: str, ki
     guest.close()
     assert {fault.kind for fault in guest.faults} == {kind}
     assert detail in guest.faults[0].detail
-    assert len(guest.faults) == (3 if kind == "stall" else 5), "whoever stalls is not waited for forever"
+    assert len(guest.faults) == 3, "whoever fails is not asked forever"
+    assert guest.has_lost
+
+
+def test_who_fails_too_often_has_lost_whatever_chance_brings(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text(OWN.format(body="return 99999"))
+    plan = planned(str(bad), "novice", deals=2)
+    for number in range(plan.games):
+        outcome = play(plan, number)
+        assert [outcome["seats"][seat] for seat in outcome["winners"]] == ["novice"]
+        assert len(outcome["faults"]) == 3
+
+
+def test_a_game_can_be_replayed_from_its_moves() -> None:
+    plan = planned("random", "novice", deals=1)
+    outcome = play(plan, 0)
+    state = plan.make().start()
+    for text in outcome["moves"]:
+        state.apply(state.game.action(text))
+    assert state.over and state.scores() == outcome["scores"]
 
 
 def test_guests_play_whole_games_and_faults_are_told(tmp_path: Path) -> None:

@@ -10,11 +10,12 @@ from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 
 from ..bots.guests import command
+from ..bots.network.offered import is_network, shipped, split
 from ..bots.program import PATIENCE
 from ..core.chance import Rng
 from ..core.errors import BadOption
 from ..core.game import Game
-from ..core.manifest import LEVELS
+from ..core.manifest import IMPERATOR
 from ..core.options import Value
 from ..games import game_class, manifest
 
@@ -95,13 +96,21 @@ def entrants_of(game: str, wanted: list[str]) -> tuple[Entrant, ...]:
     for one in wanted:
         start = command(one, game)
         if start is None:
-            entrant = Entrant(one, digest=str(manifest(game).levels[one]) if one in LEVELS else "")
+            entrant = Entrant(one, digest=_own_digest(game, one))
         else:
             entrant = Entrant(Path(one).name if " " not in one else one, tuple(start), _digest(start))
         if any(entrant.name == other.name for other in found):
             raise BadOption("twice-in-arena", bot=entrant.name)
         found.append(entrant)
     return tuple(found)
+
+
+def _own_digest(game: str, name: str) -> str:
+    """What a level is and which network it plays with; a network of one's own counts by its file."""
+    levels = manifest(game).levels
+    network = split(name)[0] if is_network(name) else shipped(game) if name == IMPERATOR else None
+    told = str(levels[name]) if name in levels else ""
+    return f"{told}{hashlib.sha256(Path(network).read_bytes()).hexdigest()[:12]}" if network else told
 
 
 def _digest(start: list[str]) -> str:

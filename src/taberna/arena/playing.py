@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from ..bots.guests import Chooser, Guarded, sit
 from ..core.chance import Rng
-from ..core.game import CHANCE
+from ..core.game import CHANCE, State
 from .plan import Plan
 
 
@@ -22,6 +22,7 @@ class Outcome(TypedDict):
     ending: str
     rounds: int
     faults: list[tuple[int, str, str]]  # seat, kind, detail
+    moves: list[str]  # all of them, chance's too: the game can be replayed
     deeds: list[list[str]]  # what each seat has done at least once; empty unless asked for
 
 
@@ -35,16 +36,20 @@ def play(plan: Plan, number: int, deeds: bool = False) -> Outcome:
     ]
     state, dice = game.start(), Rng(match.seed)
     first, choices = -1, 0
+    moves: list[str] = []
     done: list[set[str]] = [set() for _ in entrants]
     try:
         while not state.over:
             seat = state.turn
             if seat == CHANCE:
-                state.do(state.pick(dice))
+                drawn = state.pick(dice)
+                moves.append(game.text(drawn))
+                state.do(drawn)
                 continue
             action = choosers[seat].choose(state.view(seat), state.decision())
             if deeds:
                 done[seat].add(deed(game.structure(action)))
+            moves.append(game.text(action))
             state.apply(action)
             first = seat if first < 0 else first
             choices += 1
@@ -60,12 +65,23 @@ def play(plan: Plan, number: int, deeds: bool = False) -> Outcome:
         seats=[one.name for one in entrants],
         first=first,
         scores=state.scores(),
-        winners=state.winners(),
+        winners=winners_of(state, [isinstance(one, Guarded) and one.has_lost for one in choosers]),
         ending=state.ending(),
         rounds=rounds if isinstance(rounds, int) else -(-choices // game.players),
         faults=[(one.seat, one.kind, one.detail) for one in faults],
+        moves=moves,
         deeds=[sorted(one) for one in done] if deeds else [],
     )
+
+
+def winners_of(state: State, lost: list[bool]) -> list[int]:
+    """Who has won; without those who have failed too often, unless all have."""
+    winners = [seat for seat in state.winners() if not lost[seat]]
+    if winners or all(lost):
+        return winners or state.winners()
+    scores = state.scores()
+    best = max(score for score, out in zip(scores, lost, strict=True) if not out)
+    return [seat for seat, score in enumerate(scores) if score == best and not lost[seat]]
 
 
 def deed(parts: dict[str, str]) -> str:

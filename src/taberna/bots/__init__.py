@@ -1,7 +1,9 @@
-"""Bots by name: four levels that play every game, and what they are made of, for researchers and tests.
+"""Bots by name: four levels that play every game, a fifth where a network was trained, and what they are made
+of, for researchers and tests.
 
 `random` plays any legal move, `thumb` plays by the heuristic of a game that brings one, `solver` works out the
-turn where that can be done, and `search` looks ahead in any game. What a game brings says its manifest.
+turn where that can be done, and `search` looks ahead in any game. What a game brings says its manifest. A file
+that `taberna train` has made plays under its own name: "runs/forum/model.onnx".
 """
 
 from __future__ import annotations
@@ -11,9 +13,10 @@ from ..core.chance import Rng
 from ..core.errors import BadOption
 from ..core.evaluator import Evaluator
 from ..core.game import Game
-from ..core.manifest import CITIZEN, CONSUL, LEVELS
+from ..core.manifest import CITIZEN, CONSUL, IMPERATOR, LEVELS
 from ..games import manifest
 from .levels import LONGEST, Careless
+from .network import offered
 from .searching import Budget, SearchBot
 
 __all__ = [
@@ -37,13 +40,17 @@ _MINDS = {"thumb": "heuristic", "solver": "solver"}
 
 def names(game: str) -> list[str]:
     """The bots that are offered for a game, the weakest first."""
-    return list(LEVELS)
+    return [*LEVELS, IMPERATOR] if _has_imperator(game) else list(LEVELS)
+
+
+def _has_imperator(game: str) -> bool:
+    return IMPERATOR in manifest(game).levels and offered.playable(game)
 
 
 def known(game: str) -> list[str]:
     """All names that `bot` takes: those that are offered, and what they are made of."""
     minds = [name for name, mind in _MINDS.items() if getattr(manifest(game), mind)]
-    return [*LEVELS, "random", *minds, "search"]
+    return [*names(game), "random", *minds, "search"]
 
 
 def best(game: str) -> str:
@@ -62,12 +69,16 @@ def bot(name: str, game: Game, rng: Rng, timed: bool = True) -> Bot:
     Levels answer within two seconds on any machine; those that would think longer if they might play by
     the clock then. Untimed, the same seed always gives the same moves.
     """
+    longest = LONGEST if timed else None
+    if offered.is_network(name):
+        path, looks = offered.split(name)
+        return offered.network_bot(path, game, rng, Budget(looks, longest))
     if name not in known(game.name):
         raise BadOption("unknown-bot", bot=name, game=game.name, choices=", ".join(known(game.name)))
-    if name not in LEVELS:
+    if name not in manifest(game.name).levels:
         return _mind(_MINDS.get(name, name), game, rng, Budget())
     level = manifest(game.name).levels[name]
-    mind = _mind(level.mind, game, rng, Budget(level.iterations, LONGEST if timed else None))
+    mind = _mind(level.mind, game, rng, Budget(level.iterations, longest))
     return Careless(game, rng, mind, level.overlooks) if level.overlooks else mind
 
 
@@ -85,5 +96,7 @@ def _mind(name: str, game: Game, rng: Rng, budget: Budget) -> Bot:
     if name == "search":
         heuristic = _mind("heuristic", game, rng, budget) if brings.cautious else None
         return SearchBot(game, rng, evaluator(game, rng), brings.explore, budget, heuristic=heuristic)
+    if name == "network":
+        return offered.network_bot(str(offered.shipped(game.name)), game, rng, budget)
     made: Bot = brings.find(brings.heuristic if name == "heuristic" else brings.solver)(game, rng)
     return made

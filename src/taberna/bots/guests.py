@@ -1,7 +1,8 @@
-"""Who may play: our bots by name, a Python file with a class, or a program that speaks JSON lines.
+"""Who may play: our bots by name, a network in an ONNX file, a Python file with a class, or a program that
+speaks JSON lines.
 
 Guests are guarded: one that crashes, stalls or answers nonsense loses that turn to a move at random,
-and the fault is noted. The game goes on.
+and the fault is noted. The game goes on; after three faults it has lost, whatever the moves at random bring.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ from ..core.game import Decision, Game, View
 from . import bot as make_bot
 from . import known
 from .host import load
+from .network.offered import check, is_network
 from .program import PATIENCE, Fault, Program
 
-# Whoever has stalled so often in one game is not waited for any more in it.
-STALLS = 3
+# Whoever has failed so often in one game is not asked any more in it, and has lost it.
+FAULTS = 3
 
 
 class Chooser(Protocol):
@@ -48,13 +50,16 @@ class Guarded:
         self.faults: list[Noted] = []
 
     def choose(self, view: View, decision: Decision) -> int:
-        stalls = sum(one.kind == "stall" for one in self.faults)
-        if stalls < STALLS:
+        if not self.has_lost:
             try:
                 return self.guest.choose(view, decision)
             except Fault as fault:
                 self.faults.append(Noted(decision.seat, fault.kind, fault.detail))
         return decision.options[self.rng.below(len(decision.options))]
+
+    @property
+    def has_lost(self) -> bool:
+        return len(self.faults) >= FAULTS
 
     def close(self) -> None:
         self.guest.close()
@@ -63,6 +68,9 @@ class Guarded:
 def command(which: str, game: str) -> list[str] | None:
     """How to start a guest; None if it is one of our own bots. BadOption or BadFile if it is nobody."""
     if which in known(game):
+        return None
+    if is_network(which):
+        check(which, game)
         return None
     if which.endswith(".py") and " " not in which:
         load(which)
@@ -73,7 +81,8 @@ def command(which: str, game: str) -> list[str] | None:
     found = shutil.which(words[0])
     if found is None:
         raise BadFile("no-program", path=words[0])
-    return [str(Path(found).resolve()), *words[1:]]
+    # Not resolved: the Python of a virtual environment is a link, and finds its libraries by where the link lies.
+    return [str(Path(found).absolute()), *words[1:]]
 
 
 def sit(

@@ -186,6 +186,39 @@ def build(words: Words) -> typer.Typer:
 
         export(words, target, records, Games(game, players, options, seats, games, seed), tensors)
 
+    @app.command(help=say("cli-train"))
+    def train(
+        game: game_type,
+        folder: Annotated[Path | None, typer.Option("--folder", help=say("cli-train-folder"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", "-r", help=say("cli-train-resume"))] = False,
+        start: Annotated[Path | None, typer.Option("--start", help=say("cli-train-start"))] = None,
+        size: Annotated[
+            str, typer.Option("--size", help=say("cli-train-size"), metavar="tiny|small|large")
+        ] = "small",
+        at: Annotated[list[str], typer.Option("--at", help=say("cli-train-at"), metavar="TABLE")] = [],  # noqa: B006
+        beside: Annotated[list[str], typer.Option("--beside", help=say("cli-train-beside"), metavar="BOT")] = [],  # noqa: B006
+        bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = 0.1,
+        older: Annotated[float, typer.Option("--older", help=say("cli-train-older"))] = 0.2,
+        teacher: Annotated[str, typer.Option("--teacher", help=say("cli-train-teacher"), metavar="BOT")] = "",
+        school: Annotated[float, typer.Option("--school", help=say("cli-train-school"), min=0)] = 1.0,
+        minutes: Annotated[float, typer.Option("--minutes", "-m", help=say("cli-train-minutes"), min=0)] = 0,
+        updates: Annotated[int, typer.Option("--updates", help=say("cli-train-updates"), min=0)] = 0,
+        tables: Annotated[int, typer.Option("--tables", help=say("cli-train-tables"), min=0)] = 0,
+        width: Annotated[int, typer.Option("--width", help=say("cli-train-width"), min=0)] = 0,
+        blocks: Annotated[int, typer.Option("--blocks", help=say("cli-train-blocks"), min=0)] = 0,
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-train-seed"), min=0)] = 1,
+        workers: Annotated[int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", min=0)] = 0,
+        device: Annotated[str, typer.Option("--device", help=say("cli-train-device"), metavar="cuda|cpu")] = "",
+        lang: lang_type = "",
+    ) -> None:
+        need_extra("train", "torch", "onnx", "numpy")
+        from .train import Wish, train
+
+        sizes = (teacher, school, minutes, updates, tables, width, blocks)
+        train(
+            words, Wish(game, folder, resume, start, size, at, beside, bots, older, *sizes, seed, workers, device)
+        )
+
     @app.command(help=say("cli-arena"))
     def arena(
         game: game_type,

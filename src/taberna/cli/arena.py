@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -47,6 +48,9 @@ def arena(words: Words, wish: Wish) -> None:
     if wish.fresh:
         book.path.unlink(missing_ok=True)
     book.read()  # what is wrong with the file should be said before anything is played
+    signal.signal(
+        signal.SIGTERM, signal.default_int_handler
+    )  # told to end, it shows what there is, as with Ctrl-C
     try:
         outcomes = watched(words, plan, place_of(wish.place, wish.workers), book)
         stopped = False

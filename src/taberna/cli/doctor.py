@@ -11,6 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import __version__
+from ..bots.network.model import installed
+from ..bots.network.offered import shipped
 from ..core import game as engine
 from ..folder import data_folder as folder
 from ..games import broken, names
@@ -33,6 +35,7 @@ def doctor(words: Words) -> None:
             ", ".join(names()),
             " ".join(words.of_error(one) for one in broken().values()),
         ),
+        _networks(words),
         _terminal(words),
     ]
     screen = console()
@@ -73,6 +76,15 @@ def _data(words: Words) -> tuple[str, str, str]:
 def _games(words: Words) -> tuple[str, str, str]:
     faults = " ".join(words.of_error(fault) for fault in broken().values())
     return words.say("doctor-games"), ", ".join(names()), faults
+
+
+def _networks(words: Words) -> tuple[str, str, str]:
+    """Whether the games that ship a network can be played with it."""
+    label, games = words.say("doctor-networks"), [name for name in names() if shipped(name) is not None]
+    if installed() or not games:
+        return label, words.say("doctor-networks-there", games=", ".join(games)), ""
+    missing = words.say("doctor-networks-none", package="onnxruntime")
+    return label, missing, words.say("doctor-networks-bring")
 
 
 def _terminal(words: Words) -> tuple[str, str, str]:

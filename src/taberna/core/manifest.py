@@ -21,6 +21,7 @@ NOVICE: Final = "novice"
 CITIZEN: Final = "citizen"
 SENATOR: Final = "senator"
 CONSUL: Final = "consul"
+IMPERATOR: Final = "imperator"  # plays with a network, where there is one
 LEVELS: Final = (NOVICE, CITIZEN, SENATOR, CONSUL)
 
 
@@ -28,7 +29,7 @@ LEVELS: Final = (NOVICE, CITIZEN, SENATOR, CONSUL)
 class Level:
     """How a level thinks, and how much it overlooks."""
 
-    mind: str  # the bot that thinks for it: "heuristic", "solver" or "search"
+    mind: str  # the bot that thinks for it: "heuristic", "solver", "search" or "network"
     overlooks: int = 0  # how many of a hundred options it does not see
     iterations: int = 0  # how long it looks ahead, if it does
 
@@ -57,6 +58,8 @@ class Manifest:
         cautious: bool = False,
         levels: dict[str, Level] = SEARCH_LEVELS,
         tensor: str = "",
+        before_players: str = "",
+        models: str = "models",
         terminal: str = "",
         words: str = "words",
         rules: str = "rules",
@@ -79,6 +82,10 @@ class Manifest:
         self.levels = levels
         # An Encoding, for learners; a module that draws the table in the terminal.
         self.tensor = tensor
+        # A function that says of a field how many columns come before those that there are for each player;
+        # without one those come first. A folder of networks that were trained for the game: <name>.onnx.
+        self.before_players = before_players
+        self.models = models
         self.terminal = terminal
         # Folders: <language>.ftl or <language>/*.ftl, and <language>.md. The lessons are a file.
         self.words = words

@@ -12,7 +12,7 @@ follows is averaged over what was drawn.
 """
 
 from math import log, sqrt
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,7 +30,6 @@ DEEPEST: Final = 400
 COMPARED: Final = 1000
 
 
-@final
 class Tree:
     def __init__(self, game: Game, seat: int, rng: Rng, explore: float, evaluator: Evaluator) -> None:
         self.game = game
@@ -233,23 +232,32 @@ class Tree:
 
     def _keep(self, node: int) -> None:
         """Forget all nodes but this one, as the root, and those below it."""
-        old: list[int] = [node]
+        old = self.below(node)
         kept = Tree(self.game, self.seat, self.rng, self.explore, self.evaluator)
         kept.visits[ROOT] = self.visits[node]
-        k = 0
-        while k < len(old):
-            below = self.children(old[k])
+        places = {one: at for at, one in enumerate(old)}
+        for parent in old:
+            below = self.children(parent)
             below.reverse()  # growing puts the newest first
             for child in below:
-                at = kept._grow(k, self.actions[child], self.movers[child])
+                at = kept._grow(places[parent], self.actions[child], self.movers[child])
                 kept.visits[at] = self.visits[child]
                 kept.chances[at] = self.chances[child]
                 kept.totals[at] = self.totals[child]
-                old.append(child)
-            k += 1
         self.root = ROOT
         self.actions, self.movers, self.child, self.sibling = kept.actions, kept.movers, kept.child, kept.sibling
         self.visits, self.chances, self.totals = kept.visits, kept.chances, kept.totals
+
+    def below(self, node: int) -> list[int]:
+        """This node and all below it, as they are numbered when the others are forgotten."""
+        found: list[int] = [node]
+        k = 0
+        while k < len(found):
+            children = self.children(found[k])
+            children.reverse()
+            found.extend(children)
+            k += 1
+        return found
 
     # -- what was found -------------------------------------------------------------------------------
 

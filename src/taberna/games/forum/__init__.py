@@ -1,6 +1,6 @@
 """Forum Romanum: Romans on a square of 49 cells, for majorities."""
 
-from ...core.manifest import CITIZEN, CONSUL, NOVICE, SENATOR, Level, Manifest
+from ...core.manifest import CITIZEN, CONSUL, IMPERATOR, NOVICE, SENATOR, Level, Manifest
 
 MANIFEST = Manifest(
     __name__,
@@ -13,6 +13,7 @@ MANIFEST = Manifest(
         CITIZEN: Level("heuristic", 80),
         SENATOR: Level("heuristic", 52),
         CONSUL: Level("search", 0, 1_000),
+        IMPERATOR: Level("network", 0, 200),
     },
     tensor="tensor:ForumEncoding",
     terminal="terminal",

@@ -2,6 +2,14 @@
 
 from ...core.manifest import CITIZEN, CONSUL, NOVICE, SENATOR, Level, Manifest
 
+
+def before_players(field: str) -> int:
+    """A frame tells its operation first, then whom it asks."""
+    from .state import OP_NAMES
+
+    return len(OP_NAMES) if field == "frames" else 0
+
+
 MANIFEST = Manifest(
     __name__,
     "game:Pecunia",
@@ -16,6 +24,7 @@ MANIFEST = Manifest(
         CONSUL: Level("search", 0, 10_000),
     },
     tensor="tensor:PecuniaEncoding",
+    before_players=":before_players",
     terminal="terminal",
     cards="card_list:card_list",
     modules=("famous", "upgrades", "events", "ladders", "gods"),

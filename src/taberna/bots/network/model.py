@@ -1,0 +1,68 @@
+"""A trained network, read from its ONNX file. Needs onnxruntime (extra `learned`)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ...core.errors import BadFile, BadOption
+from .layout import layout_of
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+ENDING = ".onnx"
+LOUDEST = 3  # errors of the library; its warnings are for those who make networks
+
+
+def installed() -> bool:
+    """Whether networks can be played with here."""
+    return find_spec("onnxruntime") is not None and find_spec("numpy") is not None
+
+
+@lru_cache(maxsize=8)
+def model(path: str) -> Model:
+    """The network in a file, read once."""
+    return Model(Path(path))
+
+
+class Model:
+    """What a network thinks of rows: how much each choice weighs, and everybody's share of the win."""
+
+    def __init__(self, path: Path) -> None:
+        if not path.is_file():
+            raise BadFile("file-not-read", path=str(path), why="no such file")
+        if not installed():
+            raise BadOption("needs-extra", package="onnxruntime", extra="learned")
+        runtime: Any = import_module("onnxruntime")
+        options = runtime.SessionOptions()
+        # One core: the others play other tables.
+        options.intra_op_num_threads = options.inter_op_num_threads = 1
+        options.log_severity_level = LOUDEST
+        try:
+            self.session = runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+            known = self.session.get_modelmeta().custom_metadata_map
+        except Exception as error:  # whatever the library makes of a file that is none of ours
+            raise BadFile("model-not-read", path=str(path), why=str(error).splitlines()[0][:200]) from None
+        self.path = path
+        self.game = str(known.get("game", ""))
+        self.layout = str(known.get("layout", ""))
+        if not self.game or not self.layout:
+            raise BadFile("model-not-ours", path=str(path))
+
+    def check(self, game: str) -> None:
+        """Refuse games it has not learned, and encodings that have changed since."""
+        if game != self.game:
+            raise BadOption("model-other-game", path=str(self.path), game=game, learned=self.game)
+        if layout_of(game).digest != self.layout:
+            raise BadFile("model-other-layout", path=str(self.path), game=game)
+
+    def judge(self, rows: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+        """Weights of all choices (logarithms), and shares, the seat of the row first."""
+        import numpy as np
+
+        weights, shares = self.session.run(None, {"rows": rows})
+        return weights, np.exp(shares)

@@ -1,0 +1,56 @@
+"""Which networks there are to play with: the one that a game ships, and files of one's own."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from ...core.bot import Bot
+from ...core.chance import Rng
+from ...core.errors import BadOption
+from ...core.game import Game
+from ...games import manifest
+from ..searching import Budget
+from .model import ENDING, installed, model
+from .player import PolicyBot
+from .searching import NetworkBot
+
+# Positions that a network of one's own looks at for a move, unless its name says how many: "mine.onnx@50".
+LOOKS = 200
+LOOKS_MARK = "@"
+
+
+def shipped(game: str) -> Path | None:
+    """The network that comes with a game; None if there is none."""
+    brings = manifest(game)
+    path = Path(str(files(brings.package).joinpath(brings.models, f"{game}{ENDING}")))
+    return path if path.is_file() else None
+
+
+def playable(game: str) -> bool:
+    """Whether the network of a game is there and can be played with here."""
+    return installed() and shipped(game) is not None
+
+
+def is_network(name: str) -> bool:
+    return split(name)[0].endswith(ENDING)
+
+
+def split(name: str) -> tuple[str, int]:
+    """The file, and how many positions it looks at for a move; 0 if it plays by its first thought."""
+    path, mark, looks = name.rpartition(LOOKS_MARK)
+    if not mark or not path.endswith(ENDING):
+        return name, LOOKS
+    if not looks.isdigit():
+        raise BadOption("bad-option", option=LOOKS_MARK, value=looks, choices="0, 1, 2 …")
+    return path, int(looks)
+
+
+def check(name: str, game: str) -> None:
+    """Refuse what is no network for this game."""
+    model(split(name)[0]).check(game)
+
+
+def network_bot(path: str, game: Game, rng: Rng, budget: Budget) -> Bot:
+    network = model(path)
+    return NetworkBot(game, rng, network, budget) if budget.iterations else PolicyBot(game, rng, network)

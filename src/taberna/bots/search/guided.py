@@ -1,0 +1,199 @@
+"""Tree search led by a network: it says which options are worth a look, and what a position is worth to everybody.
+
+A network is quick only with many positions at once. So some walks go down the tree one after the other, each
+counting as a visit at once so that the next one looks elsewhere, and their leaves are judged together: `collect`
+writes them down, the caller has them judged, `absorb` takes the answers back up.
+"""
+
+from math import sqrt
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from ...core.chance import Rng
+from ...core.evaluator import Evaluator, share_win
+from ...core.game import CHANCE, OVER, Game, State
+from ...core.tensor import Encoding
+from .tree import DEEPEST, NOBODY, Tree
+
+
+@final
+class Guided(Tree):
+    """`numbers` has, for every seat and action, the place of the action among the network's choices."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        rng: Rng,
+        explore: float,
+        encoding: Encoding,
+        numbers: vec[i64],
+        most: int,
+        width: int,
+    ) -> None:
+        super().__init__(game, seat, rng, explore, Evaluator())
+        self.encoding = encoding
+        self.numbers = numbers
+        self.table: i64 = len(game.actions.texts)  # how many actions there are for each seat
+        self.most: i64 = most  # seats that the network knows
+        self.width: i64 = width  # leaves that are judged together, at most
+        self.priors = vec[float]([1.0])
+        self.worths = vec[float]([0.0])  # of a position, to the seat that is asked there
+        size: i64 = encoding.size
+        self.rows = vec[u8](bytes(width * size))
+        self.shares = vec[float]([0.0] * (width * most))
+        self.offered = vec[i64]([0] * (width * 64))  # choices of all leaves, one behind the other
+        self.odds = vec[float]([0.0] * (width * 64))
+        self.begins = vec[i64]([0] * (width + 1))
+        self.leaves: list[State] = []
+        self.paths = vec[i64]([0] * (width * (DEEPEST + 1)))
+        self.depths = vec[i64]([0] * width)
+
+    def collect(self, root: State, walks: i64) -> i64:
+        """Walk down so many times; how many leaves there are to judge. `rows` are zeros before."""
+        self.stood = root
+        self.leaves = []
+        while walks > 0:
+            state = root.clone()
+            if self.game.hidden:
+                state.redeal(self.seat, self.rng)
+            self._descend(state)
+            walks -= 1
+        return len(self.leaves)
+
+    def absorb(self) -> None:
+        """Take what the leaves were judged to be: `shares`, and `odds` for what was `offered`."""
+        for leaf, state in enumerate(self.leaves):
+            self._expand(state, leaf)
+
+    def _descend(self, state: State) -> None:
+        node: i64 = self.root
+        depth: i64 = 0
+        self.path[0] = node
+        while state.turn != OVER and depth < DEEPEST:
+            if state.turn == CHANCE:
+                child, _ = self._sample_chance(state, node)
+                if child == node:
+                    continue
+            else:
+                child = self._step(state, node)
+                if child == NOBODY:
+                    self._write(state, depth)
+                    return
+            node = child
+            depth += 1
+            self.path[depth] = node
+        if state.turn == OVER:
+            share_win(state, self.results)
+            self._backpropagate(depth)
+
+    def _step(self, state: State, node: i64) -> i64:
+        """Go on to the most promising option; nobody if some option has not been judged yet."""
+        count: i64 = state.fill(self.options)
+        child: i64 = self.child[node]
+        while child != NOBODY:
+            self.found[self.actions[child]] = child
+            child = self.sibling[child]
+        best: i64 = self._best_of(node, count)
+        self._forget(node)
+        if best != NOBODY:
+            state.do(self.actions[best])
+        return best
+
+    def _best_of(self, node: i64, count: i64) -> i64:
+        best: i64 = NOBODY
+        most = -1.0
+        tried = 1.0
+        k: i64 = 0
+        while k < count:
+            child: i64 = self.found[self.options[k]]
+            if child == NOBODY:
+                return NOBODY
+            tried += float(self.visits[child])
+            k += 1
+        eager = self.explore * sqrt(tried)
+        first: float = self.worths[node]
+        k = 0
+        while k < count:
+            child = self.found[self.options[k]]
+            visits = float(self.visits[child])
+            value: float = self.totals[child] / visits if visits > 0.0 else first
+            value += eager * self.priors[child] / (1.0 + visits)
+            if value > most:
+                best = child
+                most = value
+            k += 1
+        return best
+
+    def _write(self, state: State, depth: i64) -> None:
+        """Note a leaf: its row, its options and the way to it, which counts as visited from now on."""
+        leaf: i64 = len(self.leaves)
+        self.leaves.append(state)
+        self.encoding.write(state, state.turn, self.rows, leaf * self.encoding.size)
+        count: i64 = state.fill(self.options)
+        begin: i64 = self.begins[leaf]
+        while len(self.offered) < begin + count:
+            self.offered = append(self.offered, 0)
+            self.odds = append(self.odds, 0.0)
+        base: i64 = state.turn * self.table
+        k: i64 = 0
+        while k < count:
+            self.offered[begin + k] = self.numbers[base + self.options[k]]
+            k += 1
+        self.begins[leaf + 1] = begin + count
+        self.depths[leaf] = depth
+        at: i64 = leaf * (DEEPEST + 1)
+        k = 0
+        while k <= depth:
+            node: i64 = self.path[k]
+            self.paths[at + k] = node
+            self.visits[node] += 1
+            k += 1
+
+    def _expand(self, state: State, leaf: i64) -> None:
+        """Give every option of a leaf a node, if it has none, and tell everybody above what the leaf is worth."""
+        at: i64 = leaf * (DEEPEST + 1)
+        depth: i64 = self.depths[leaf]
+        node: i64 = self.paths[at + depth]
+        mover: i64 = state.turn
+        count: i64 = state.fill(self.options)
+        begin: i64 = self.begins[leaf]
+        child: i64 = self.child[node]
+        while child != NOBODY:
+            self.found[self.actions[child]] = child
+            child = self.sibling[child]
+        k: i64 = 0
+        while k < count:
+            child = self.found[self.options[k]]
+            if child == NOBODY:
+                child = self._grow(node, self.options[k], mover)
+                self.priors = append(self.priors, self.odds[begin + k])
+                self.worths = append(self.worths, 0.0)
+            k += 1
+        self._forget(node)
+        first: i64 = leaf * self.most
+        self.worths[node] = self.shares[first]
+        k = 0
+        while k <= depth:
+            node = self.paths[at + k]
+            who: i64 = self.movers[node]
+            if who >= 0:
+                seen: i64 = who - mover if who >= mover else who - mover + self.game.players
+                self.totals[node] += self.shares[first + seen]
+            k += 1
+
+    def _sample_chance(self, state: State, node: i64) -> tuple[i64, bool]:
+        child, new = super()._sample_chance(state, node)
+        while len(self.priors) < len(self.actions):
+            self.priors = append(self.priors, 1.0)
+            self.worths = append(self.worths, 0.0)
+        return child, new
+
+    def _keep(self, node: int) -> None:
+        old = self.below(node)
+        priors = vec[float]([self.priors[one] for one in old])
+        worths = vec[float]([self.worths[one] for one in old])
+        super()._keep(node)
+        self.priors, self.worths = priors, worths

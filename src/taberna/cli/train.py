@@ -1,0 +1,122 @@
+"""Trains a network for a game: shows how far it is, stops when asked to, and says where the result lies."""
+
+from __future__ import annotations
+
+import signal
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+from ..core.errors import BadFile, BadOption
+from ..games import game_class
+from ..train.planning import plan_of
+from ..train.running import CHECKPOINT, Run, board, plan_from, read_checkpoint
+from ..train.settings import Plan
+from ..words import Words
+from .screen import console
+
+
+@dataclass
+class Wish:
+    """What was said on the command line; 0 and "" where nothing was."""
+
+    game: str
+    folder: Path | None
+    resume: bool
+    start: Path | None
+    size: str
+    at: list[str]
+    beside: list[str]
+    bots: float
+    older: float
+    teacher: str
+    school: float
+    minutes: float
+    updates: int
+    tables: int
+    width: int
+    blocks: int
+    seed: int
+    workers: int
+    device: str
+
+
+def train(words: Words, wish: Wish) -> None:
+    game_class(wish.game)  # a game that does not exist is said before all else
+    folder = wish.folder or Path("runs") / wish.game
+    run = Run(_plan(wish, folder), folder, wish.workers, wish.device)
+    if wish.resume:
+        run.resume()
+    elif wish.start is not None:
+        run.start_from(wish.start)
+    before = {one: signal.signal(one, lambda *_: run.stop()) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        _watched(words, run)
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+    key = "train-stopped" if run.asked_to_stop else "train-done"
+    model = str(folder / "model.onnx")
+    console().print(Text(words.say(key, path=str(folder), model=model, game=wish.game)), soft_wrap=True)
+
+
+def _plan(wish: Wish, folder: Path) -> Plan:
+    kept = (folder / CHECKPOINT).exists()
+    if wish.resume:
+        plan = plan_from(read_checkpoint(folder)["plan"])
+        if plan.game != wish.game:
+            raise BadOption("model-other-game", path=str(folder), game=wish.game, learned=plan.game)
+        return plan
+    if kept:
+        raise BadFile("train-there-already", path=str(folder))
+    changed: dict[str, Any] = {
+        "minutes": wish.minutes,
+        "school": wish.school,
+        "iterations": wish.updates,
+        "tables": wish.tables,
+        "width": wish.width,
+        "blocks": wish.blocks,
+        "seed": wish.seed,
+    }
+    return plan_of(wish.game, wish.size, wish.at, wish.beside, wish.bots, wish.older, wish.teacher, **changed)
+
+
+def _watched(words: Words, run: Run) -> None:
+    """With a bar where somebody looks, else a line now and then."""
+    screen = console()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.fields[told]}"),
+    )
+    curves = board(run.folder)
+    with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(words.say(f"{run.plan.game}-name"), total=1.0, told="")
+
+        def tell(line: dict[str, Any]) -> None:
+            curves(line)
+            shown = _line(words, line)
+            progress.update(task, completed=1 - run.left, told=shown)
+            if not screen.is_terminal and (line["iteration"] % 10 == 1 or not run.left):
+                screen.print(Text(shown), soft_wrap=True)
+
+        run.go(tell)
+
+
+def _line(words: Words, line: dict[str, Any]) -> str:
+    rate = line["choices"] / max(1e-9, line["seconds"])
+    others = [
+        f"{key.removeprefix('beside ')}: {value:.2f}" for key, value in line.items() if key.startswith("beside")
+    ]
+    return words.say(
+        "train-line",
+        update=line["iteration"],
+        choices=line["choices"],
+        rate=round(rate),
+        entropy=round(line["entropy"], 3),
+        others=" · ".join(others),
+    )

@@ -1,0 +1,36 @@
+### Netze trainieren und mit ihnen spielen.
+
+cli-train = Ein Netz trainieren, das ein Spiel spielt: gegen sich selbst, frühere Fassungen und Bots. Im Ordner liegt dann model.onnx, das in der Arena und an Tischen spielt; Strg-C behält, was gelernt ist.
+cli-train-folder = Wo der Lauf liegt; runs/SPIEL, wenn nichts gesagt ist.
+cli-train-resume = Vom letzten Zwischenstand im Ordner aus weitermachen.
+cli-train-start = Mit dem beginnen, was der Lauf in diesem Ordner gelernt hat.
+cli-train-size = Wie groß Netz und Stapel sind: tiny lernt in 20 Sekunden ein wenig, small ist für einen Laptop, large für eine Grafikkarte.
+cli-train-at = Eine Art Tisch: die Zahl der Spieler, dann Optionen, zum Beispiel "4 advanced=yes" oder "2 modules". Mehrmals möglich; sonst alle Spielerzahlen.
+cli-train-beside = Ein Bot, der an einigen Tischen mitspielt, damit das Netz auch andere als sich selbst zu schlagen lernt. Mehrmals möglich.
+cli-train-bots = Der Anteil der Partien, in denen solche Bots mitspielen, von 0 bis 1.
+cli-train-older = Der Anteil der Partien mit früheren Fassungen.
+cli-train-teacher = Ein Bot, den das Netz anfangs nachahmt; das spart die Zeit, das Naheliegende herauszufinden.
+cli-train-school = Minuten, von allen, in denen es das tut.
+cli-train-minutes = Nach so vielen Minuten aufhören.
+cli-train-updates = Nach so vielen Lernschritten aufhören.
+cli-train-tables = Partien, die gleichzeitig gespielt werden.
+cli-train-width = Breite der Schichten des Netzes.
+cli-train-blocks = Anzahl seiner Blöcke von Schichten.
+cli-train-seed = Startzahl für Partien und Gewichte.
+cli-train-device = Wo das Netz lernt; auf einer Grafikkarte, wenn es eine gibt.
+
+train-line = Schritt { $update } · { $choices } Entscheidungen, { $rate } je Sekunde · Streuung { $entropy } · faire Anteile neben { $others }
+train-done = Trainiert. Lass es spielen: taberna arena { $game } { $model } citizen. Alles liegt in { $path }
+train-stopped = Angehalten; was gelernt ist, bleibt. taberna train { $game } --folder { $path } --resume macht weiter, und { $model } spielt schon.
+error-train-there-already = In { $path } liegt schon ein Lauf: --resume führt ihn fort, --folder nimmt einen anderen Ort.
+error-model-not-read = { $path } lässt sich nicht als Netz lesen: { $why }
+error-model-not-ours = { $path } ist kein Netz, das mit taberna train trainiert wurde.
+error-model-other-game = { $path } hat { $learned } gelernt, nicht { $game }.
+error-model-other-layout = { $path } wurde für eine ältere Form von { $game } trainiert: Was es liest und wählt, hat sich seitdem geändert. Trainiere es neu.
+
+bot-imperator = spielt mit einem gelernten Netz und denkt voraus
+page-bot-imperator = Imperator
+doctor-networks = gelernte Spieler
+doctor-networks-there = { $games }
+doctor-networks-none = es fehlt { $package }
+doctor-networks-bring = Damit die Stufe imperator mitspielt: pip install 'taberna[learned]'.

@@ -1,0 +1,36 @@
+### Training networks, and playing with them.
+
+cli-train = Train a network that plays a game, by playing it: against itself, its older selves and bots. The folder then holds model.onnx, which plays in the arena and at tables; Ctrl-C keeps what was learned.
+cli-train-folder = Where the run is kept; runs/GAME if nothing is said.
+cli-train-resume = Go on from the last checkpoint in the folder.
+cli-train-start = Begin with what the run in this folder has learned.
+cli-train-size = How large network and batches are: tiny learns a little within 20 seconds, small is for a laptop, large for a graphics card.
+cli-train-at = A kind of table to play at: the number of players, then options, for example "4 advanced=yes" or "2 modules". Can be given several times; else all numbers of players.
+cli-train-beside = A bot that sits at some of the tables, so that the network learns to beat others than itself. Can be given several times.
+cli-train-bots = The part of the games that such bots join, from 0 to 1.
+cli-train-older = The part of the games that older selves join.
+cli-train-teacher = A bot that the network imitates in the beginning, which saves the time to find out what is obvious.
+cli-train-school = Minutes, of all, in which it does so.
+cli-train-minutes = Stop after so many minutes.
+cli-train-updates = Stop after so many updates.
+cli-train-tables = Games that are played at once.
+cli-train-width = Width of the network’s layers.
+cli-train-blocks = Number of its blocks of layers.
+cli-train-seed = Seed of games and weights.
+cli-train-device = Where the network learns; a graphics card if there is one.
+
+train-line = update { $update } · { $choices } choices, { $rate } a second · spread { $entropy } · fair shares beside { $others }
+train-done = Trained. Let it play: taberna arena { $game } { $model } citizen. Everything is in { $path }
+train-stopped = Stopped; what was learned is kept. taberna train { $game } --folder { $path } --resume goes on, and { $model } plays already.
+error-train-there-already = There is a training run in { $path } already: --resume goes on with it, --folder takes another place.
+error-model-not-read = { $path } can’t be read as a network: { $why }
+error-model-not-ours = { $path } is no network that was trained by taberna train.
+error-model-other-game = { $path } has learned { $learned }, not { $game }.
+error-model-other-layout = { $path } was trained for an older form of { $game }: what it reads and chooses from has changed since. Train it again.
+
+bot-imperator = plays with a network that has learned, and thinks ahead
+page-bot-imperator = Imperator
+doctor-networks = learned players
+doctor-networks-there = { $games }
+doctor-networks-none = { $package } is missing
+doctor-networks-bring = For the level imperator to play: pip install 'taberna[learned]'.

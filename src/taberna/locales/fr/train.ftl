@@ -1,0 +1,36 @@
+### Entraîner des réseaux et jouer avec eux.
+
+cli-train = Entraîner un réseau qui joue à un jeu, en y jouant : contre lui-même, ses versions passées et des bots. Le dossier contient ensuite model.onnx, qui joue dans l’arène et aux tables ; Ctrl-C garde ce qui est appris.
+cli-train-folder = Où l’entraînement est gardé ; runs/JEU si rien n’est dit.
+cli-train-resume = Reprendre au dernier point de sauvegarde du dossier.
+cli-train-start = Commencer avec ce que l’entraînement de ce dossier a appris.
+cli-train-size = Taille du réseau et des lots : tiny apprend un peu en 20 secondes, small est pour un portable, large pour une carte graphique.
+cli-train-at = Un genre de table : le nombre de joueurs, puis des options, par exemple "4 advanced=yes" ou "2 modules". Peut être répété ; sinon tous les nombres de joueurs.
+cli-train-beside = Un bot assis à certaines tables, pour que le réseau apprenne à battre d’autres que lui-même. Peut être répété.
+cli-train-bots = La part des parties où de tels bots jouent, de 0 à 1.
+cli-train-older = La part des parties avec des versions passées.
+cli-train-teacher = Un bot que le réseau imite au début, ce qui épargne le temps de trouver l’évident.
+cli-train-school = Minutes, sur le total, pendant lesquelles il le fait.
+cli-train-minutes = Arrêter après tant de minutes.
+cli-train-updates = Arrêter après tant de mises à jour.
+cli-train-tables = Parties jouées en même temps.
+cli-train-width = Largeur des couches du réseau.
+cli-train-blocks = Nombre de ses blocs de couches.
+cli-train-seed = Graine des parties et des poids.
+cli-train-device = Où le réseau apprend ; sur une carte graphique s’il y en a une.
+
+train-line = mise à jour { $update } · { $choices } choix, { $rate } par seconde · dispersion { $entropy } · parts équitables face à { $others }
+train-done = Entraîné. Faites-le jouer : taberna arena { $game } { $model } citizen. Tout est dans { $path }
+train-stopped = Arrêté ; ce qui est appris est gardé. taberna train { $game } --folder { $path } --resume continue, et { $model } joue déjà.
+error-train-there-already = Il y a déjà un entraînement dans { $path } : --resume le continue, --folder choisit un autre endroit.
+error-model-not-read = { $path } ne se lit pas comme un réseau : { $why }
+error-model-not-ours = { $path } n’est pas un réseau entraîné par taberna train.
+error-model-other-game = { $path } a appris { $learned }, pas { $game }.
+error-model-other-layout = { $path } a été entraîné pour une forme plus ancienne de { $game } : ce qu’il lit et choisit a changé depuis. Entraînez-le à nouveau.
+
+bot-imperator = joue avec un réseau entraîné et calcule d’avance
+page-bot-imperator = Imperator
+doctor-networks = joueurs entraînés
+doctor-networks-there = { $games }
+doctor-networks-none = il manque { $package }
+doctor-networks-bring = Pour que le niveau imperator joue : pip install 'taberna[learned]'.

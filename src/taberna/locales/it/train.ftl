@@ -1,0 +1,36 @@
+### Allenare reti e giocare con loro.
+
+cli-train = Allenare una rete che gioca a un gioco, giocandolo: contro sé stessa, le sue versioni passate e i bot. La cartella contiene poi model.onnx, che gioca nell’arena e ai tavoli; Ctrl-C conserva ciò che ha imparato.
+cli-train-folder = Dove sta l’allenamento; runs/GIOCO se non si dice nulla.
+cli-train-resume = Riprendere dall’ultimo salvataggio nella cartella.
+cli-train-start = Cominciare con ciò che l’allenamento in questa cartella ha imparato.
+cli-train-size = Quanto sono grandi rete e lotti: tiny impara un poco in 20 secondi, small è per un portatile, large per una scheda grafica.
+cli-train-at = Un tipo di tavolo: il numero di giocatori, poi le opzioni, per esempio "4 advanced=yes" o "2 modules". Si può ripetere; altrimenti tutti i numeri di giocatori.
+cli-train-beside = Un bot che siede ad alcuni tavoli, perché la rete impari a battere altri oltre a sé stessa. Si può ripetere.
+cli-train-bots = La parte delle partite in cui giocano tali bot, da 0 a 1.
+cli-train-older = La parte delle partite con versioni passate.
+cli-train-teacher = Un bot che la rete imita all’inizio: risparmia il tempo di scoprire l’ovvio.
+cli-train-school = Minuti, sul totale, in cui lo fa.
+cli-train-minutes = Fermarsi dopo tanti minuti.
+cli-train-updates = Fermarsi dopo tanti aggiornamenti.
+cli-train-tables = Partite giocate insieme.
+cli-train-width = Larghezza degli strati della rete.
+cli-train-blocks = Numero dei suoi blocchi di strati.
+cli-train-seed = Seme di partite e pesi.
+cli-train-device = Dove impara la rete; su una scheda grafica se c’è.
+
+train-line = passo { $update } · { $choices } scelte, { $rate } al secondo · dispersione { $entropy } · parti eque accanto a { $others }
+train-done = Allenata. Falla giocare: taberna arena { $game } { $model } citizen. Tutto è in { $path }
+train-stopped = Fermata; ciò che ha imparato resta. taberna train { $game } --folder { $path } --resume continua, e { $model } gioca già.
+error-train-there-already = In { $path } c’è già un allenamento: --resume lo continua, --folder prende un altro posto.
+error-model-not-read = { $path } non si legge come rete: { $why }
+error-model-not-ours = { $path } non è una rete allenata da taberna train.
+error-model-other-game = { $path } ha imparato { $learned }, non { $game }.
+error-model-other-layout = { $path } è stata allenata per una forma più vecchia di { $game }: ciò che legge e sceglie è cambiato. Allenala di nuovo.
+
+bot-imperator = gioca con una rete allenata e pensa in anticipo
+page-bot-imperator = Imperator
+doctor-networks = giocatori allenati
+doctor-networks-there = { $games }
+doctor-networks-none = manca { $package }
+doctor-networks-bring = Perché giochi il livello imperator: pip install 'taberna[learned]'.

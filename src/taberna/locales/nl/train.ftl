@@ -1,0 +1,36 @@
+### Netwerken trainen en ermee spelen.
+
+cli-train = Een netwerk trainen dat een spel speelt, door het te spelen: tegen zichzelf, vroegere versies en bots. In de map staat dan model.onnx, dat in de arena en aan tafels speelt; Ctrl-C bewaart wat geleerd is.
+cli-train-folder = Waar de training staat; runs/SPEL als er niets gezegd is.
+cli-train-resume = Verdergaan vanaf het laatste bewaarpunt in de map.
+cli-train-start = Beginnen met wat de training in deze map geleerd heeft.
+cli-train-size = Hoe groot netwerk en partijen zijn: tiny leert in 20 seconden een beetje, small is voor een laptop, large voor een grafische kaart.
+cli-train-at = Een soort tafel: het aantal spelers, dan opties, bijvoorbeeld "4 advanced=yes" of "2 modules". Mag vaker; anders alle aantallen spelers.
+cli-train-beside = Een bot die aan sommige tafels zit, zodat het netwerk leert ook anderen dan zichzelf te verslaan. Mag vaker.
+cli-train-bots = Het deel van de partijen waarin zulke bots meespelen, van 0 tot 1.
+cli-train-older = Het deel van de partijen met vroegere versies.
+cli-train-teacher = Een bot die het netwerk in het begin nadoet; dat spaart de tijd om het voor de hand liggende te vinden.
+cli-train-school = Minuten, van het geheel, waarin het dat doet.
+cli-train-minutes = Stoppen na zoveel minuten.
+cli-train-updates = Stoppen na zoveel leerstappen.
+cli-train-tables = Partijen die tegelijk gespeeld worden.
+cli-train-width = Breedte van de lagen van het netwerk.
+cli-train-blocks = Aantal blokken van lagen.
+cli-train-seed = Startgetal voor partijen en gewichten.
+cli-train-device = Waar het netwerk leert; op een grafische kaart als die er is.
+
+train-line = stap { $update } · { $choices } keuzes, { $rate } per seconde · spreiding { $entropy } · eerlijke delen naast { $others }
+train-done = Getraind. Laat het spelen: taberna arena { $game } { $model } citizen. Alles staat in { $path }
+train-stopped = Gestopt; wat geleerd is blijft bewaard. taberna train { $game } --folder { $path } --resume gaat verder, en { $model } speelt al.
+error-train-there-already = In { $path } staat al een training: --resume gaat ermee verder, --folder neemt een andere plaats.
+error-model-not-read = { $path } is niet als netwerk te lezen: { $why }
+error-model-not-ours = { $path } is geen netwerk dat met taberna train getraind is.
+error-model-other-game = { $path } heeft { $learned } geleerd, niet { $game }.
+error-model-other-layout = { $path } is getraind voor een oudere vorm van { $game }: wat het leest en kiest is sindsdien veranderd. Train het opnieuw.
+
+bot-imperator = speelt met een getraind netwerk en denkt vooruit
+page-bot-imperator = Imperator
+doctor-networks = getrainde spelers
+doctor-networks-there = { $games }
+doctor-networks-none = { $package } ontbreekt
+doctor-networks-bring = Zodat het niveau imperator meespeelt: pip install 'taberna[learned]'.

@@ -1,0 +1,184 @@
+"""The networks that learn: what a seat may know in, a weight for every choice and everybody's share of the win
+out.
+
+Games with a board are looked at by convolutions over its cells, and choices that name cells are read off those
+cells; all other games by layers over the whole row. Both kinds take the rows of `taberna.bots.network.layout`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from ..bots.network.layout import PLAYERS, Layout
+
+# How many numbers are compared when a choice names two cells: where from and where to.
+KEYS = 32
+
+
+class Network(nn.Module):
+    """What both kinds share: sizes near 1 at the entrance, shares that add up to 1 at the exit."""
+
+    def __init__(self, layout: Layout, width: int, blocks: int) -> None:
+        super().__init__()
+        self.width, self.blocks = width, blocks
+        self.seats = layout.most
+        scales = torch.ones(layout.size)
+        for field in layout.fields.values():
+            scales[field.first : field.first + field.size] = 1.0 / field.scale
+        self.register_buffer("scales", scales, persistent=False)
+        # With the fewest players the seats after them are empty, and so on.
+        first, kinds = layout.fields[PLAYERS].first, layout.fields[PLAYERS].size
+        self.players = slice(first, first + kinds)
+        empty = torch.zeros(kinds, layout.most)
+        for k in range(kinds):
+            empty[k, layout.least + k :] = -1e4
+        self.register_buffer("empty", empty, persistent=False)
+
+    def forward(self, rows: Tensor, wanted: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        """Weights of the choices (of those that are wanted), and logarithms of everybody's share, the seat itself
+        first."""
+        scaled = rows * self.scales
+        logits, values = self.judge(scaled, wanted)
+        values = values.float() + rows[:, self.players].float() @ self.empty
+        return logits.float(), functional.log_softmax(values, dim=1)
+
+    def judge(self, rows: Tensor, wanted: Tensor | None) -> tuple[Tensor, Tensor]:
+        raise NotImplementedError
+
+
+class Flat(Network):
+    def __init__(self, layout: Layout, width: int, blocks: int) -> None:
+        super().__init__(layout, width, blocks)
+        self.first = nn.Linear(layout.size, width)
+        self.inner = nn.ModuleList(FlatBlock(width) for _ in range(blocks))
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, len(layout.choices))
+        self.value = nn.Sequential(nn.Linear(width, width // 2), nn.ReLU(), nn.Linear(width // 2, self.seats))
+        small(self.policy)
+
+    def judge(self, rows: Tensor, wanted: Tensor | None) -> tuple[Tensor, Tensor]:
+        x = self.first(rows)
+        for block in self.inner:
+            x = block(x)
+        x = functional.relu(self.norm(x))
+        logits = self.policy(x)
+        return (logits if wanted is None else logits[:, wanted]), self.value(x)
+
+
+class FlatBlock(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.one = nn.Linear(width, width)
+        self.two = nn.Linear(width, width)
+        small(self.two)
+
+    def forward(self, x: Tensor) -> Tensor:
+        found: Tensor = x + self.two(functional.relu(self.one(functional.relu(self.norm(x)))))
+        return found
+
+
+class Board(Network):
+    def __init__(self, layout: Layout, width: int, blocks: int) -> None:
+        super().__init__(layout, width, blocks)
+        sides = layout.planes()
+        assert sides is not None
+        self.high, self.wide = sides
+        cells = self.high * self.wide
+        planes: list[int] = []
+        others: list[int] = []
+        for field in layout.fields.values():
+            (planes if len(field.shape) == 3 else others).extend(range(field.first, field.first + field.size))
+        self.register_buffer("planes", torch.tensor(planes), persistent=False)
+        self.register_buffer("others", torch.tensor(others), persistent=False)
+        self.pictures = len(planes) // cells
+        self.first = nn.Conv2d(self.pictures, width, 3, padding=1)
+        self.around = nn.Linear(len(others), width)
+        self.places = nn.Parameter(torch.zeros(1, width, self.high, self.wide))
+        self.inner = nn.ModuleList(BoardBlock(width) for _ in range(blocks))
+        self.value = nn.Sequential(nn.Linear(2 * width, width), nn.ReLU(), nn.Linear(width, self.seats))
+        self._read_choices(layout, cells)
+
+    def _read_choices(self, layout: Layout, cells: int) -> None:
+        """Choices that are alike but for the cells they name are read off the same channel."""
+        values: dict[str, dict[str, int]] = {}
+        for one in layout.structures:
+            for part, value in one.items():
+                values.setdefault(part, {}).setdefault(value, len(values[part]) if part in values else 0)
+        named = {part for part, found in values.items() if len(found) == cells}
+        channels: list[dict[tuple[str, ...], int]] = [{}, {}, {}]
+        spots: list[tuple[int, int, int]] = []
+        for one in layout.structures:
+            at = [values[part][value] for part, value in one.items() if part in named][:2]
+            rest = tuple(f"{part}={value}" for part, value in one.items() if part not in named)
+            known = channels[len(at)]
+            channel = known.setdefault(rest, len(known))
+            spot = 0
+            for cell in at:
+                spot = spot * cells + cell
+            spots.append((len(at), channel, spot))
+        none, one_cell, two_cells = (len(known) for known in channels)
+        begins = (0, none, none + one_cell * cells)
+        sizes = (1, cells, cells * cells)
+        order = [begins[kind] + channel * sizes[kind] + spot for kind, channel, spot in spots]
+        self.register_buffer("order", torch.tensor(order), persistent=False)
+        self.pairs = two_cells
+        self.plain = nn.Linear(2 * self.width, none) if none else None
+        self.single = nn.Conv2d(self.width, max(1, one_cell), 1)
+        self.singles = one_cell
+        self.origin = nn.Conv2d(self.width, max(1, two_cells) * KEYS, 1)
+        self.target = nn.Conv2d(self.width, max(1, two_cells) * KEYS, 1)
+        small(self.single)
+
+    def judge(self, rows: Tensor, wanted: Tensor | None) -> tuple[Tensor, Tensor]:
+        pictures = rows[:, self.planes].reshape(-1, self.pictures, self.high, self.wide)
+        if rows.is_cuda:
+            pictures = pictures.contiguous(memory_format=torch.channels_last)
+        x = self.first(pictures)
+        x = functional.relu(x + self.places + self.around(rows[:, self.others])[:, :, None, None])
+        for block in self.inner:
+            x = block(x)
+        whole = torch.cat([x.mean((2, 3)), x.amax((2, 3))], dim=1)
+        parts: list[Tensor] = [self.plain(whole)] if self.plain is not None else []
+        if self.singles:
+            parts.append(self.single(x).flatten(1))
+        if self.pairs:
+            origin = self.origin(x).reshape(-1, self.pairs, KEYS, self.high * self.wide)
+            target = self.target(x).reshape(-1, self.pairs, KEYS, self.high * self.wide)
+            parts.append((origin.transpose(2, 3) @ target).flatten(1) / KEYS**0.5)
+        order = self.order if wanted is None else self.order[wanted]
+        return torch.cat(parts, dim=1)[:, order], self.value(whole)
+
+
+class BoardBlock(nn.Module):
+    """Cells beside cells, and what the whole board has in common."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.one = nn.Conv2d(width, width, 3, padding=1)
+        self.whole = nn.Linear(width, width)
+        self.two = nn.Conv2d(width, width, 3, padding=1)
+        small(self.two)
+
+    def forward(self, x: Tensor) -> Tensor:
+        inner = functional.relu(self.one(x))
+        inner = inner + self.whole(inner.mean((2, 3)))[:, :, None, None]
+        return functional.relu(x + self.two(functional.relu(inner)))
+
+
+def small(layer: nn.Linear | nn.Conv2d) -> None:
+    """Begin near nothing: all choices alike, blocks that pass on what they get."""
+    with torch.no_grad():
+        layer.weight.mul_(0.1)
+        if layer.bias is not None:
+            layer.bias.zero_()
+
+
+def network_for(layout: Layout, width: int, blocks: int) -> Network:
+    made: Any = Board if layout.planes() is not None else Flat
+    network: Network = made(layout, width, blocks)
+    return network

@@ -1,0 +1,124 @@
+"""Makes a network better from games it has played: proximal policy optimisation.
+
+Choices that came out better than expected become likelier, but no choice by much at once (`clip`), so the games
+can be gone through more than once. What everybody's share will be is learned from how it turned out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+from torch.nn.utils import clip_grad_norm_
+
+from .network import Network
+from .rollout import Player, Reader, Seen
+from .settings import Plan
+
+VALUE_WEIGHT = 1.0
+STEEPEST = 0.5  # the norm that gradients are cut to
+
+
+class Learner:
+    def __init__(self, network: Network, plan: Plan, player: Player) -> None:
+        self.network = network
+        self.plan = plan
+        self.player = player
+        self.curiosity = plan.entropy  # how much it is worth to try other things
+        self.optimiser = torch.optim.AdamW(network.parameters(), plan.rate, eps=1e-5, weight_decay=1e-4)
+
+    def learn(self, games: list[Seen], left: float, advised: bool = False) -> dict[str, float]:
+        """One update, from what came of the games or from advice; `left` is how much of the run is still to come.
+        How it went, as numbers."""
+        plan = self.plan
+        for one in self.optimiser.param_groups:
+            one["lr"] = plan.rate * max(0.05, left)
+        self.curiosity = plan.entropy * max(0.1, left)
+        update = self._imitate if advised else self._update
+        told: list[dict[str, Tensor]] = []
+        batches = [self._flat(seen, reader) for seen, reader in zip(games, self.player.readers, strict=True)]
+        for _ in range(plan.epochs):
+            for batch, picked in self._minibatches(batches):
+                told.append(update(batch, picked))
+        return {key: float(torch.stack([one[key] for one in told]).mean()) for key in told[0]} if told else {}
+
+    def _flat(self, seen: Seen, reader: Reader) -> dict[str, Any]:
+        """All steps of a group one behind the other, with how much better than expected each choice was."""
+        returns = seen.returns(self.plan.trace)
+        gained = (returns - seen.expected[:-1]).gather(2, seen.seats[:, :, None])[:, :, 0]
+        mine = gained[seen.mine]
+        gained = (gained - mine.mean()) / (mine.std() + 1e-6) if len(mine) > 1 else gained
+        seats = seen.seats.flatten()
+        return {
+            "reader": reader,
+            "observations": seen.observations.flatten(0, 1),
+            "masks": seen.masks.flatten(0, 1),
+            "chosen": seen.chosen.flatten(),
+            "odds": seen.odds.flatten(),
+            "advised": seen.advised.flatten(),
+            "mine": seen.mine.flatten().float(),
+            "gained": gained.flatten(),
+            "shares": reader.from_seat(returns.flatten(0, 1), seats),
+        }
+
+    def _minibatches(self, batches: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], Tensor]]:
+        """Parts of all groups, mixed."""
+        parts: list[tuple[dict[str, Any], Tensor]] = []
+        for batch in batches:
+            order = torch.randperm(len(batch["chosen"]), device=self.player.device)
+            parts.extend((batch, part) for part in order.split(self.plan.minibatch))
+        for k in torch.randperm(len(parts)).tolist():
+            yield parts[k]
+
+    def _update(self, batch: dict[str, Any], picked: Tensor) -> dict[str, Tensor]:
+        plan, reader = self.plan, batch["reader"]
+        rows = reader.rows(batch["observations"][picked])
+        with self.player.autocast():
+            logits, values = self.network(rows, reader.wanted)
+        logits = logits.masked_fill(~reader.unpacked(batch["masks"][picked]), -1e9)
+        odds = logits.log_softmax(1)
+        now = odds.gather(1, batch["chosen"][picked][:, None])[:, 0]
+        mine, gained = batch["mine"][picked], batch["gained"][picked]
+        many = mine.sum().clamp_min(1.0)
+        change = (now - batch["odds"][picked]).clamp(-20, 20)
+        ratio = change.exp()
+        clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
+        policy = -(torch.minimum(ratio * gained, clipped * gained) * mine).sum() / many
+        entropy = -((odds.exp() * odds).sum(1) * mine).sum() / many
+        shares = batch["shares"][picked]
+        value = -(shares * values[:, : reader.players]).sum(1).mean()
+        self._descend(policy + VALUE_WEIGHT * value - self.curiosity * entropy)
+        sure = functional.kl_div(values[:, : reader.players], shares, reduction="none").sum(1).mean()
+        return {
+            "policy": policy.detach(),
+            "value": sure.detach(),
+            "entropy": entropy.detach(),
+            "change": (((ratio - 1 - change) * mine).sum() / many).detach(),
+        }
+
+    def _imitate(self, batch: dict[str, Any], picked: Tensor) -> dict[str, Tensor]:
+        """Choices as a teacher makes them, and what comes of such games."""
+        reader = batch["reader"]
+        rows = reader.rows(batch["observations"][picked])
+        with self.player.autocast():
+            logits, values = self.network(rows, reader.wanted)
+        logits = logits.masked_fill(~reader.unpacked(batch["masks"][picked]), -1e9)
+        advised = batch["advised"][picked]
+        policy = functional.cross_entropy(logits, advised, ignore_index=-1)
+        shares = batch["shares"][picked]
+        value = -(shares * values[:, : reader.players]).sum(1).mean()
+        self._descend(policy + VALUE_WEIGHT * value)
+        asked = advised >= 0
+        right = ((logits.argmax(1) == advised) & asked).float().sum() / asked.float().sum().clamp_min(1.0)
+        odds = logits.log_softmax(1)
+        entropy = -(odds.exp() * odds).sum(1).mean()
+        return {"policy": policy.detach(), "right": right.detach(), "entropy": entropy.detach()}
+
+    def _descend(self, loss: Tensor) -> None:
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        clip_grad_norm_(self.network.parameters(), STEEPEST)
+        self.optimiser.step()

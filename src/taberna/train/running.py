@@ -1,0 +1,202 @@
+"""A training run from its beginning, or from its last checkpoint, to its end.
+
+A run is a folder: `plan.json` says what was asked for, `curve.jsonl` has a line for every update, `checkpoint.pt`
+is where it can be taken up again and `model.onnx` with `model.json` beside it is what bots play with.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import random
+import time
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from ..bots.network.layout import layout_of
+from ..core.errors import BadFile
+from .export import write_model
+from .network import Network, network_for
+from .ppo import Learner
+from .rollout import Player
+from .settings import Plan, Setting
+from .workers import Workers
+
+CHECKPOINT = "checkpoint.pt"
+CURVE = "curve.jsonl"
+# Seconds between two checkpoints.
+KEEP_EVERY = 60.0
+# How much of the last result stays in the running mean of what others were beaten by.
+SMOOTH = 0.9
+
+Told = Callable[[dict[str, Any]], None]
+
+
+class Run:
+    def __init__(self, plan: Plan, folder: Path, processes: int = 0, device: str = "") -> None:
+        self.plan = plan
+        self.folder = folder
+        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        torch.manual_seed(plan.seed)
+        self.draw = random.Random(plan.seed)
+        self.layout = layout_of(plan.game)
+        self.network = network_for(self.layout, plan.width, plan.blocks).to(self.device)
+        if self.device.type == "cuda":  # quicker there
+            self.network = self.network.to(memory_format=torch.channels_last)
+        cores = os.cpu_count() or 1
+        processes = processes or cores
+        if self.device.type == "cpu":
+            torch.set_num_threads(max(1, cores - processes))  # the others play
+        self.workers = Workers(plan, processes)
+        self.player = Player(self.workers, self.device)
+        self.learner = Learner(self.network, plan, self.player)
+        self.older: list[Network] = []
+        self.iteration = 0
+        self.choices = 0
+        self.seconds = 0.0
+        self.met: dict[str, float] = {}
+        self.asked_to_stop = False
+
+    def stop(self) -> None:
+        """After this update: what was learned is kept."""
+        self.asked_to_stop = True
+
+    def go(self, told: Told) -> None:
+        """Learn until the plan is fulfilled or somebody says stop."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / "plan.json").write_text(json.dumps(self.plan.facts(), indent=2) + "\n", encoding="utf-8")
+        kept = began = time.monotonic()
+        before = self.seconds
+        try:
+            while self.left > 0 and not self.asked_to_stop:
+                line = self._update()
+                self.seconds = before + time.monotonic() - began
+                line = {
+                    "iteration": self.iteration,
+                    "seconds": round(self.seconds, 2),
+                    "choices": self.choices,
+                    **line,
+                }
+                self._write(line)
+                told(line)
+                if time.monotonic() - kept > KEEP_EVERY:
+                    self.keep()
+                    kept = time.monotonic()
+        finally:
+            self.keep()
+            write_model(self)
+            self.workers.close()
+
+    @property
+    def left(self) -> float:
+        """How much of the run is still to come, from 1 to 0."""
+        by_updates = 1 - self.iteration / self.plan.iterations
+        by_time = 1 - self.seconds / (60 * self.plan.minutes) if self.plan.minutes else 1.0
+        return max(0.0, min(by_updates, by_time))
+
+    def _update(self) -> dict[str, Any]:
+        began = time.monotonic()
+        older = self.draw.choice([*self.older, self.network]) if self.plan.with_older else None
+        taught = self.seconds < 60 * self.plan.school
+        games = self.player.play(self.network, older, self.plan.steps, taught)
+        played = time.monotonic()
+        told = self.learner.learn(games, self.left, taught)
+        if self.iteration % self.plan.older_every == 0:
+            self.older = [*self.older, copy.deepcopy(self.network).requires_grad_(False)][-self.plan.older_kept :]
+        self.iteration += 1
+        self.choices += sum(seen.chosen.numel() for seen in games)
+        told["waiting"], self.player.waited = self.player.waited, 0.0
+        told["playing"] = played - began
+        told["learning"] = time.monotonic() - played
+        return {**told, **self._meetings()}
+
+    def _meetings(self) -> dict[str, float]:
+        """How the learner did beside others in the games that ended, in fair shares: a running mean."""
+        found: dict[str, float] = {}
+        for group in self.workers.groups:
+            total = group.arrays.met.sum(0)
+            group.arrays.met.fill(0)
+            for k, name in enumerate((*group.setting.opponents, "older")):
+                if total[k, 1] > 0:
+                    key = f"beside {name}, {group.setting.players}"
+                    now = float(total[k, 0] / total[k, 1])
+                    self.met[key] = SMOOTH * self.met[key] + (1 - SMOOTH) * now if key in self.met else now
+        found.update(self.met)
+        return found
+
+    def _write(self, line: dict[str, Any]) -> None:
+        with (self.folder / CURVE).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+    def keep(self) -> None:
+        """Write a checkpoint; the last one stays until the new one is whole."""
+        state = {
+            "plan": self.plan.facts(),
+            "digest": self.layout.digest,
+            "network": self.network.state_dict(),
+            "optimiser": self.learner.optimiser.state_dict(),
+            "older": [one.state_dict() for one in self.older],
+            "iteration": self.iteration,
+            "choices": self.choices,
+            "seconds": self.seconds,
+            "met": self.met,
+        }
+        part = self.folder / f"{CHECKPOINT}.part"
+        torch.save(state, part)
+        part.replace(self.folder / CHECKPOINT)
+
+    def start_from(self, folder: Path) -> dict[str, Any]:
+        """Begin with what another run has learned; its checkpoint."""
+        state = read_checkpoint(folder)
+        network = self.network
+        fits = (network.width, network.blocks) == (state["plan"]["width"], state["plan"]["blocks"])
+        if state["digest"] != self.layout.digest or not fits:
+            raise BadFile("model-other-layout", path=str(folder / CHECKPOINT), game=self.plan.game)
+        network.load_state_dict(state["network"])
+        return state
+
+    def resume(self) -> None:
+        """Go on from the last checkpoint. Games that were going on then begin anew."""
+        state = self.start_from(self.folder)
+        self.learner.optimiser.load_state_dict(state["optimiser"])
+        for one in state["older"]:
+            older = copy.deepcopy(self.network).requires_grad_(False)
+            older.load_state_dict(one)
+            self.older.append(older)
+        self.iteration, self.choices, self.seconds = state["iteration"], state["choices"], state["seconds"]
+        self.met = state["met"]
+
+
+def read_checkpoint(folder: Path) -> dict[str, Any]:
+    path = folder / CHECKPOINT
+    try:
+        found: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+    except (OSError, RuntimeError, ValueError, EOFError) as error:
+        raise BadFile("file-not-read", path=str(path), why=str(error).splitlines()[0]) from None
+    return found
+
+
+def plan_from(facts: dict[str, Any]) -> Plan:
+    """A plan as it was written down."""
+    settings = tuple(Setting(**{**one, "opponents": tuple(one["opponents"])}) for one in facts["settings"])
+    return Plan(**{**facts, "settings": settings})
+
+
+def board(folder: Path) -> Told:
+    """TensorBoard's file beside the plain one, if it is installed."""
+    try:
+        writer = import_module("torch.utils.tensorboard").SummaryWriter(str(folder))
+    except ImportError:
+        return lambda line: None
+
+    def tell(line: dict[str, Any]) -> None:
+        for key, value in line.items():
+            if key != "iteration":
+                writer.add_scalar(key.replace(", ", "/"), value, line["iteration"])
+
+    return tell

@@ -1,0 +1,51 @@
+"""What a training run is told: which tables, how large a network, how long."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One kind of table, and who sits there beside the learner."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    opponents: tuple[str, ...] = ()  # bots by name
+    with_bots: float = 0.0  # the part of the games in which they play
+    with_older: float = 0.0  # … and older selves
+    teacher: str = ""  # a bot that is imitated in the beginning
+    weight: float = 1.0  # how many of all games are of this kind
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that the result depends on, but for the hardware."""
+
+    game: str
+    settings: tuple[Setting, ...]
+    seed: int = 1
+    tables: int = 256  # games at once
+    steps: int = 32  # choices a game between two updates
+    iterations: int = 1_000
+    minutes: float = 0.0  # and no longer than this, if it is said
+    school: float = 0.0  # minutes, of these, in which a teacher is imitated
+    width: int = 64
+    blocks: int = 2
+    epochs: int = 2
+    minibatch: int = 2_048
+    rate: float = 1e-3
+    clip: float = 0.2
+    entropy: float = 0.01
+    trace: float = 0.97  # how far a result reaches back: lambda
+    older_every: int = 20  # updates between two older selves that are kept
+    older_kept: int = 8
+
+    @property
+    def with_older(self) -> bool:
+        return any(one.with_older for one in self.settings)
+
+    def facts(self) -> dict[str, Any]:
+        return asdict(self)

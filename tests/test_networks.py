@@ -1,0 +1,153 @@
+"""Players that have learned: what a network reads, the files it is kept in, and the level that plays with it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import taberna
+from taberna.bots import bot, known, names
+from taberna.bots.guests import command
+from taberna.bots.network import offered
+from taberna.bots.network.layout import Table, layout_of
+from taberna.bots.network.model import installed
+from taberna.bots.network.player import Reader
+from taberna.core.chance import Rng
+from taberna.core.errors import BadFile, BadOption
+from taberna.core.game import CHANCE, State
+
+MODULES = dict.fromkeys(("famous", "upgrades", "events", "ladders", "gods"), True)
+TABLES = [
+    ("forum", 2, {}),
+    ("forum", 5, {}),
+    ("alea", 3, {}),
+    ("pecunia", 2, {}),
+    ("pecunia", 4, {"advanced": True}),
+    ("pecunia", 6, MODULES),
+]
+needs_runtime = pytest.mark.skipif(not installed(), reason="onnxruntime is not installed")
+
+
+def played(state: State, rng: Rng, choices: int) -> State:
+    """The state after so many choices at random; at somebody's turn."""
+    while not state.over and (choices > 0 or state.turn == CHANCE):
+        choices -= state.turn != CHANCE
+        state.do(state.pick(rng))
+    return state
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_every_table_fits_the_row_and_the_choices_of_its_game(
+    name: str, players: int, options: dict[str, object]
+) -> None:
+    game = taberna.game(name, players=players, **options)
+    table, layout, reader = Table(game), layout_of(name), Reader(game)
+    assert len(set(table.places.tolist())) == len(table.places)
+    assert table.places.max() < layout.size and table.used.max() < len(layout.choices)
+    for k in range(12):
+        state = played(game.start(), Rng(k), 5 * k)
+        if state.over:
+            continue
+        row = reader.row(state, state.turn)
+        assert row.shape == (1, layout.size) and row.max() <= 255
+        own = set(table.actions[state.turn].tolist())
+        assert own >= set(state.options())
+
+
+def test_what_there_is_for_each_player_lies_at_the_same_place_for_all_numbers_of_players() -> None:
+    """The purses of the first two players, and the step of the frame on top."""
+    layout = layout_of("pecunia")
+    purses, frames = layout.fields["purses"], layout.fields["frames"]
+    found = []
+    for players in (2, 3, 6):
+        game = taberna.game("pecunia", players=players)
+        state = played(game.start(), Rng(4), 0)
+        row = Reader(game).row(state, state.turn)[0]
+        assert (row[purses.first + players : purses.first + 6] == 0).all()
+        width = frames.shape[1]
+        top = row[frames.first : frames.first + frames.size].reshape(-1, width)[0]
+        found.append(np.flatnonzero(top[: width - 6 - 1 - 7]).tolist())
+    assert found[0] == found[1] == found[2] and len(found[0]) == 1
+
+
+def test_a_row_tells_no_secrets() -> None:
+    """What a seat can't know is dealt anew, and the row stays."""
+    game = taberna.game("pecunia", players=3)
+    reader = Reader(game)
+    for k in range(10):
+        state = played(game.start(), Rng(k), 12)
+        other = state.clone()
+        other.redeal(state.turn, Rng(99 + k))
+        assert (reader.row(state, state.turn) == reader.row(other, state.turn)).all()
+
+
+@needs_runtime
+def test_imperator_is_offered_where_a_network_is_shipped() -> None:
+    for game in taberna.names():
+        assert ("imperator" in names(game)) == (offered.shipped(game) is not None)
+    assert offered.shipped("forum") is not None
+
+
+def test_without_the_library_imperator_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(offered, "installed", lambda: False)
+    assert "imperator" not in known("forum")
+    with pytest.raises(BadOption) as refused:
+        bot("imperator", taberna.game("forum"), Rng(1))
+    assert refused.value.code == "unknown-bot"
+
+
+@needs_runtime
+@pytest.mark.parametrize("players", [2, 4])
+def test_imperator_answers_the_same_to_the_same_question(players: int) -> None:
+    game = taberna.game("forum", players=players)
+    state = played(game.start(), Rng(7), 20)
+    view, decision = state.view(state.turn), state.decision()
+    answers = [bot("imperator", game, Rng(5), timed=False).choose(view, decision) for _ in range(2)]
+    assert answers[0] == answers[1] and answers[0] in decision.options
+    judged = bot("imperator", game, Rng(5), timed=False).explain(view, decision)
+    assert judged[0].action == answers[0] and 0 <= judged[0].chance <= 1
+    assert sum(one.tries for one in judged) <= 200
+
+
+@needs_runtime
+def test_the_network_alone_beats_rules_of_thumb_with_two_players() -> None:
+    """By its first thought, in few games: it wins far more than none."""
+    game = taberna.game("forum")
+    who = f"{offered.shipped('forum')}@0"
+    wins = 0
+    for k in range(10):
+        state, rng = game.start(), Rng(k)
+        bots = [bot(who if seat == k % 2 else "thumb", game, Rng(k, seat)) for seat in range(2)]
+        while not state.over:
+            if state.turn == CHANCE:
+                state.do(state.pick(rng))
+            else:
+                state.apply(bots[state.turn].choose(state.view(state.turn), state.decision()))
+        wins += k % 2 in state.winners()
+    assert wins >= 4
+
+
+@needs_runtime
+def test_files_that_are_no_networks_for_the_game_are_refused(tmp_path: Path) -> None:
+    shipped = offered.shipped("forum")
+    assert shipped is not None
+    mine = tmp_path / "mine.onnx"
+    shutil.copy(shipped, mine)
+    assert command(str(mine), "forum") is None and command(f"{mine}@10", "forum") is None
+    with pytest.raises(BadOption) as refused:
+        command(str(mine), "alea")
+    assert refused.value.code == "model-other-game"
+    with pytest.raises(BadOption) as refused:
+        command(f"{mine}@many", "forum")
+    assert refused.value.code == "bad-option"
+    bad = tmp_path / "bad.onnx"
+    bad.write_bytes(b"no network")
+    with pytest.raises(BadFile) as unread:
+        command(str(bad), "forum")
+    assert unread.value.code == "model-not-read"
+    with pytest.raises(BadFile) as unread:
+        command(str(tmp_path / "none.onnx"), "forum")
+    assert unread.value.code == "file-not-read"

@@ -1,0 +1,128 @@
+"""Training: a tiny run learns, keeps what it has learned, goes on from there, and its file plays."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
+
+from taberna.arena.plan import Plan as Tournament
+from taberna.arena.plan import entrants_of
+from taberna.arena.playing import play
+from taberna.bots.network.model import model
+from taberna.core.errors import BadFile, BadOption
+from taberna.train.planning import plan_of
+from taberna.train.running import Run, plan_from, read_checkpoint
+
+TINY: dict[str, Any] = {"tables": 64, "steps": 8}
+
+
+def trained(folder: Path, **changed: Any) -> Run:
+    plan = plan_of("alea", "tiny", ["2"], ["random"], 0.3, 0.2, **{**TINY, "iterations": 3, **changed})
+    run = Run(plan, folder, 1, "cpu")
+    run.go(lambda line: None)
+    return run
+
+
+def shares(who: str, other: str, games: int) -> float:
+    """The part of the wins that one has against another, from both seats."""
+    plan = Tournament("alea", 2, {}, entrants_of("alea", [who, other]), games // 2, seed=3)
+    wins = 0.0
+    for number in range(plan.games):
+        outcome = play(plan, number)
+        wins += sum(outcome["seats"][seat] == who for seat in outcome["winners"]) / len(outcome["winners"])
+    return wins / plan.games
+
+
+def test_a_tiny_run_learns(tmp_path: Path) -> None:
+    run = Run(plan_of("alea", "tiny", ["2"], ["random"], 0.3, 0.1), tmp_path, 1, "cpu")
+    run.go(lambda line: None)
+    assert shares(f"{tmp_path / 'model.onnx'}@0", "random", 40) > 0.7
+    lines = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
+    assert [line["iteration"] for line in lines] == list(range(1, len(lines) + 1))
+
+
+def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    trained(tmp_path)
+    state = read_checkpoint(tmp_path)
+    assert state["iteration"] == 3
+    longer = plan_from({**state["plan"], "iterations": 5})
+    run = Run(longer, tmp_path, 1, "cpu")
+    run.resume()
+    run.go(lambda line: None)
+    assert run.iteration == 5
+    assert len((tmp_path / "curve.jsonl").read_text().splitlines()) == 5
+    with pytest.raises(BadFile) as refused:
+        read_checkpoint(tmp_path / "elsewhere")
+    assert refused.value.code == "file-not-read"
+
+
+def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
+    curves = []
+    for name in "ab":
+        trained(tmp_path / name)
+        lines = (tmp_path / name / "curve.jsonl").read_text().splitlines()
+        curves.append([json.loads(line)["entropy"] for line in lines])
+    assert curves[0] == curves[1]
+
+
+def test_a_teacher_is_imitated(tmp_path: Path) -> None:
+    plan = plan_of("alea", "tiny", ["2"], teacher="thumb", school=5.0, iterations=12, **TINY)
+    run = Run(plan, tmp_path, 1, "cpu")
+    right: list[float] = []
+    run.go(lambda line: right.append(line["right"]))
+    assert right[-1] > right[0] + 0.1
+
+
+def test_the_card_says_what_the_file_is(tmp_path: Path) -> None:
+    run = trained(tmp_path)
+    card = json.loads((tmp_path / "model.json").read_text())
+    assert card["game"] == "alea" and card["updates"] == 3 and card["seed"] == 1
+    assert card["layout"] == run.layout.digest
+    assert (tmp_path / "model.onnx").stat().st_size < 4_000_000
+    with pytest.raises(BadOption) as refused:
+        model(str(tmp_path / "model.onnx")).check("forum")
+    assert refused.value.code == "model-other-game"
+
+
+def test_plans_are_checked() -> None:
+    for size, at, beside in (
+        ("huge", [], []),
+        ("tiny", ["x"], []),
+        ("tiny", ["2 nonsense"], []),
+        ("tiny", [], ["he"]),
+    ):
+        with pytest.raises(BadOption):
+            plan_of("alea", size, at, beside)
+
+
+def test_stopped_at_the_command_line_it_keeps_what_it_has_learned(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "taberna", "train", "alea", "--size", "tiny", "--at", "2", "--tables", "16"]
+    began = subprocess.Popen(
+        [*command, "--minutes", "5", "--workers", "1", "--folder", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "TABERNA_LANG": "en"},
+    )
+    until = time.monotonic() + 240
+    while not (tmp_path / "curve.jsonl").exists() and time.monotonic() < until:
+        time.sleep(0.2)
+    began.send_signal(signal.SIGTERM)
+    said, complaints = began.communicate(timeout=120)
+    assert began.returncode == 0, complaints
+    assert "--resume" in said
+    assert (tmp_path / "model.onnx").exists() and (tmp_path / "checkpoint.pt").exists()
+    again = subprocess.run([*command, "--folder", str(tmp_path)], capture_output=True, text=True, check=False)
+    assert again.returncode == 2 and "--resume" in again.stderr
