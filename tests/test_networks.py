@@ -85,13 +85,14 @@ def test_a_row_tells_no_secrets() -> None:
 
 
 @needs_runtime
-def test_imperator_is_offered_where_a_network_is_shipped() -> None:
+def test_imperator_plays_where_a_network_is_shipped_but_is_not_offered_yet() -> None:
     for game in taberna.names():
-        assert ("imperator" in names(game)) == (offered.shipped(game) is not None)
+        assert ("imperator" in known(game)) == (offered.shipped(game) is not None)
+        assert "imperator" not in names(game)
     assert offered.shipped("forum") is not None
 
 
-def test_without_the_library_imperator_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_library_there_is_no_imperator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(offered, "installed", lambda: False)
     assert "imperator" not in known("forum")
     with pytest.raises(BadOption) as refused:

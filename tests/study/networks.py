@@ -14,7 +14,7 @@ import taberna
 from taberna.arena.plan import Plan, entrants_of
 from taberna.arena.running import Book, Cores, run
 from taberna.arena.standing import Row, table
-from taberna.bots import names
+from taberna.bots import known
 from taberna.core.options import Value
 from taberna.games import manifest
 from tests.results import machine, save
@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--others", nargs="*", default=OTHERS)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--players", nargs="*", type=int, default=(2, 4))
-    with_network = [game for game in taberna.names() if "imperator" in names(game)]
+    with_network = [game for game in taberna.names() if "imperator" in known(game)]
     parser.add_argument("--only", nargs="*", default=with_network, help="these games alone")
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--save", action="store_true", help="write the table to docs/results.md, row by row")

@@ -40,7 +40,7 @@ _MINDS = {"thumb": "heuristic", "solver": "solver"}
 
 def names(game: str) -> list[str]:
     """The bots that are offered for a game, the weakest first."""
-    return [*LEVELS, IMPERATOR] if _has_imperator(game) else list(LEVELS)
+    return list(LEVELS)
 
 
 def _has_imperator(game: str) -> bool:
@@ -48,9 +48,13 @@ def _has_imperator(game: str) -> bool:
 
 
 def known(game: str) -> list[str]:
-    """All names that `bot` takes: those that are offered, and what they are made of."""
+    """All names that `bot` takes: those that are offered, and what they are made of.
+
+    Imperator plays where it is asked for by name. It is not offered before it is shown to be above consul.
+    """
     minds = [name for name, mind in _MINDS.items() if getattr(manifest(game), mind)]
-    return [*names(game), "random", *minds, "search"]
+    learned = [IMPERATOR] if _has_imperator(game) else []
+    return [*names(game), *learned, "random", *minds, "search"]
 
 
 def best(game: str) -> str:

@@ -33,4 +33,4 @@ page-bot-imperator = Imperator
 doctor-networks = gelernte Spieler
 doctor-networks-there = { $games }
 doctor-networks-none = es fehlt { $package }
-doctor-networks-bring = Damit die Stufe imperator mitspielt: pip install 'taberna[learned]'.
+doctor-networks-bring = Für gelernte Spieler: pip install 'taberna[learned]'.

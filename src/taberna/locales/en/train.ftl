@@ -33,4 +33,4 @@ page-bot-imperator = Imperator
 doctor-networks = learned players
 doctor-networks-there = { $games }
 doctor-networks-none = { $package } is missing
-doctor-networks-bring = For the level imperator to play: pip install 'taberna[learned]'.
+doctor-networks-bring = For learned players: pip install 'taberna[learned]'.

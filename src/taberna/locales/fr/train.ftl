@@ -33,4 +33,4 @@ page-bot-imperator = Imperator
 doctor-networks = joueurs entraînés
 doctor-networks-there = { $games }
 doctor-networks-none = il manque { $package }
-doctor-networks-bring = Pour que le niveau imperator joue : pip install 'taberna[learned]'.
+doctor-networks-bring = Pour des joueurs entraînés : pip install 'taberna[learned]'.

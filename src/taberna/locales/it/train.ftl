@@ -33,4 +33,4 @@ page-bot-imperator = Imperator
 doctor-networks = giocatori allenati
 doctor-networks-there = { $games }
 doctor-networks-none = manca { $package }
-doctor-networks-bring = Perché giochi il livello imperator: pip install 'taberna[learned]'.
+doctor-networks-bring = Per giocatori allenati: pip install 'taberna[learned]'.

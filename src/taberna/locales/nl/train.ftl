@@ -33,4 +33,4 @@ page-bot-imperator = Imperator
 doctor-networks = getrainde spelers
 doctor-networks-there = { $games }
 doctor-networks-none = { $package } ontbreekt
-doctor-networks-bring = Zodat het niveau imperator meespeelt: pip install 'taberna[learned]'.
+doctor-networks-bring = Voor getrainde spelers: pip install 'taberna[learned]'.
