@@ -29,6 +29,8 @@ def test_the_board_with_its_buildings_coins_and_track() -> None:
     assert (
         shown(taberna.game("forum", players=3).position(position))
         == """\
+¤ a coin · = full, but tied · ↗ ↘ the diagonals · the other coins stand by their
+row, column or building
  ¤↘              ¤                                  ● P0                  12
    ┌IV───────────────┬II─────────────────────┐    R   red, 0 in hand
  7 │  Y     Y     Y  │  Y     Y     Y     Y  │      ■ P1                  -4
@@ -45,9 +47,7 @@ def test_the_board_with_its_buildings_coins_and_track() -> None:
    │                       │                 │
  1 │  R     R     R     B  │  B     B     Y  │ =
    └───────────────────────┴─────────────────┘
-  ↗  a     b     c     d     e     f     g
-¤ a coin · = full, but tied · ↗ ↘ the diagonals · the other coins stand by their
-row, column or building"""
+  ↗  a     b     c     d     e     f     g"""
     )
 
 
