@@ -20,7 +20,7 @@ INCLUDE = re.compile(r'^#include "__native_\w+\.h"\n', re.MULTILINE)
 GUARD = re.compile(r"^#(?:ifndef|define) MYPYC_(?:NATIVE|LIBRT_INTERNAL)_\w+\n", re.MULTILINE)
 # Top-level code of a module runs once, and is a fifth of all the work of a C compiler.
 TOP_LEVEL = re.compile(r"^char (CPyDef_\w+_____top_level__\(void\)) \{$", re.MULTILINE)
-ONCE = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((noinline, optimize("O1")))\n#endif\n'
+ONCE = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((noinline, optimize("O0")))\n#endif\n'
 # The declarations of a header: an external name, a structure, a guarded structure of a tuple.
 DECLARATION = re.compile(
     r"^extern [^\n;{]*?(?P<outside>\w+)(?:\([^\n;{]*\)|\[\w*\])?;\n"

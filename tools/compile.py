@@ -30,7 +30,7 @@ from setuptools.command.build_ext import build_ext
 GROUP = "taberna"
 # The libraries of the server are not here: their types are unknown. `make check` knows them.
 TYPES = ("--ignore-missing-imports", "--follow-imports=silent")
-HOT, COLD, SHIM = ("/O2", "/O2", "/O1") if sys.platform == "win32" else ("-O3", "-O1", "-O0")
+HOT, COLD, SHIM = ("/O2", "/O2", "/O1") if sys.platform == "win32" else ("-O2", "-O1", "-O0")
 # Integers wrap as the generator expects; calls within the engine are bound at build time.
 FLAGS = () if sys.platform == "win32" else ("-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
 # All that the small C file of a module needs of Python.h, which takes four times as long as the rest.
