@@ -395,7 +395,8 @@ def test_2_thirty_games_of_bots_are_ten_and_others_take_turns_with_them(tmp_path
             codes = list[str]()
             for _ in range(30):
                 try:
-                    codes.append((await mallory.open("alea", ["consul", "consul"])).status)
+                    # A game that is not over before the last of them is asked for.
+                    codes.append((await mallory.open("forum", ["consul"] * 6)).status)
                 except Answered as refused:
                     codes.append(refused.code)
             assert codes == ["playing"] * 10 + ["too-many-tables"] * 20

@@ -333,6 +333,7 @@ export class TableStore {
       this.note(told);
       if (told.type === "played") this.remember(told, null);
     }
+    this.askedAt = message.asked_at;
     this.version = message.version;
     this.kinds = message.actions;
     this.now = message.now;

@@ -1,15 +1,5 @@
 # Die Stufen der Bots, die Arena, das Labor und Tipps.
 
-bot-novice = macht Anfängerfehler
-bot-citizen = spielt ordentlich, mit gelegentlichen Patzern
-bot-senator = spielt gut
-bot-consul = der stärkste; denkt bis zu zwei Sekunden nach
-bot-solver = rechnet den Zug aus
-page-bot-novice = Tiro
-page-bot-citizen = Civis
-page-bot-senator = Senator
-page-bot-consul = Konsul
-page-bot-solver = Calculator
 bot-fault = Der Bot hat { $times ->
     [one] einen Zug
    *[other] { $times } Züge

@@ -1,27 +1,5 @@
 # Worte des Tischservers.
 
-cli-serve = Den Tischserver starten: Menschen und Bots an einem Tisch, im Browser.
-cli-serve-host = Adresse, an der gelauscht wird; 0.0.0.0 für alle dieses Rechners.
-cli-serve-port = Port, an dem gelauscht wird.
-cli-serve-db = Datenbank, etwa postgresql://user@host/name (sonst eine Datei in deinem Datenordner).
-cli-serve-redis = Redis, über das mehrere Serverprozesse ihre Tische teilen.
-cli-serve-origin = Eine weitere Adresse, unter der die Seite erreicht wird, etwa https://example.org; auch mehrfach.
-cli-serve-https = Die Seite wird über https erreicht, durch einen Proxy: Cookies gelten nur für https.
-cli-serve-proxies = So vielen vorgeschalteten Proxys glauben, woher jemand kommt (X-Forwarded-For).
-cli-serve-keep = Beendete Tische und Gäste ohne Konto nach so vielen Tagen vergessen; 0: nie.
-cli-serve-plain = Sockets, wie der Webserver sie hat, ohne unsere eigenen schnelleren.
-cli-serve-workers = Prozesse, in denen Bots nachdenken.
-cli-serve-limits = Häufigkeitsgrenzen mal so viel; 0 für keine.
-cli-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ergebnis und die Würfel anhand des Startwerts.
-cli-backup = Alles, was ein Server aufbewahrt, in eine Datei kopieren, auch während er läuft.
-cli-restore = Einen leeren Server aus einer solchen Kopie füllen; auch von SQLite nach PostgreSQL.
-cli-backup-file = Die Datei, etwa taberna.backup.
-cli-bot = Einen eigenen Bot an den Tisch eines Servers setzen.
-cli-bot-which = Eine Python-Datei mit einer Klasse, die choose(view, decision) hat; oder der Name eines unserer Bots.
-cli-bot-server = Adresse des Servers, etwa http://localhost:8000.
-cli-bot-table = Der Tisch: sein Link oder dessen letzter Teil.
-cli-bot-seat = Welcher Platz, ab 0 (sonst der erste freie).
-cli-bot-name = Wie der Bot am Tisch heißt (sonst wie die Datei).
 bot-result = Das Spiel ist zu Ende. Punkte je Platz: { $scores }
 bot-table-closed = Der Tisch wurde geschlossen, bevor ein Spiel begann.
 

@@ -2,32 +2,7 @@
 
 ## The command line
 
-cli-about = Römische Spiele für Menschen und Bots.
-cli-more = Fang an mit „taberna play“. Spiele, ihre Optionen und ihre Bots: „taberna games“.
-cli-lang = Sprache: en, de, fr, nl oder it (sonst die deines Systems).
-cli-play = Ein Spiel spielen, gegen Bots oder mit anderen an diesem Bildschirm.
-cli-game = Welches Spiel.
-cli-play-game = Welches Spiel; fehlt es, wird gefragt.
-cli-play-players = Wie viele am Tisch sitzen; ohne Angabe so viele, wie genannt sind, sonst zwei.
-cli-play-seats = Wer wo sitzt, durch Kommas getrennt: me, ein Name für einen weiteren Menschen hier oder ein Bot (siehe „taberna games“).
-cli-play-set = Eine Option des Spiels als Name=Wert; darf mehrmals vorkommen.
-cli-play-resume = Die zuletzt verlassene Partie fortsetzen.
-cli-play-file = Mit --resume: die gespeicherte Partie, die statt der letzten fortgesetzt wird.
-cli-play-seed = Eine Zahl, die Würfel und Bots festlegt, zum Ausprobieren.
-cli-play-position = Nicht am Anfang beginnen, sondern mit der Stellung in dieser JSON-Datei.
-cli-replay = Eine aufgezeichnete Partie noch einmal zeigen.
-cli-replay-file = Die Aufzeichnung.
-cli-replay-step = Immer auf Enter warten, bevor jemand anderes dran ist.
-cli-replay-at = Nur die Stellung nach so vielen Zügen zeigen.
-cli-perft = Zählen, auf wie viele Arten es weitergehen kann, bis zu einer Tiefe. Zum Prüfen von Engines.
-cli-perft-depth = Wie viele Züge tief.
-cli-rules = Die Regeln eines Spiels zeigen.
-cli-rules-clause = Nur diese Regel zeigen, etwa A9; „cards“ zeigt die Liste der Karten.
 rules-untranslated = noch nicht übersetzt
-cli-rules-module = Nur den Teil zeigen, den diese Option ins Spiel bringt, etwa famous.
-cli-games = Die Spiele, ihre Optionen und ihre Bots auflisten.
-cli-doctor = Prüfen, ob alles in Ordnung ist, und raten, was zu tun ist, wenn nicht.
-cli-version = Die Version zeigen.
 
 ## Choosing a game
 
@@ -47,10 +22,6 @@ players = { $least }–{ $most } Personen
 games-options = Optionen
 games-bots = Bots
 games-play = Spielen: { $command }
-
-bot-random = macht irgendeinen erlaubten Zug
-bot-thumb = spielt nach Faustregeln
-bot-search = denkt voraus
 
 ## At the table
 
@@ -86,23 +57,6 @@ replay-open = Hier endet die Aufzeichnung; das Spiel ist noch nicht aus.
 perft-depth = Tiefe
 perft-count = Wege
 perft-seconds = Sekunden
-
-doctor-good = Alles in bester Ordnung.
-doctor-engine = Engine
-doctor-compiled = kompiliert
-doctor-uncompiled = nicht kompiliert: Alles funktioniert, aber 30- bis 60-mal langsamer
-doctor-compile = Installiere einen C-Compiler (gcc oder clang; unter Debian und Ubuntu: apt install gcc python3-dev) und dann Taberna noch einmal.
-doctor-version = Taberna
-doctor-python = Python
-doctor-system = System
-doctor-data = Datenordner
-doctor-data-bad = In { $path } lässt sich nicht schreiben: Setz TABERNA_DATA auf einen Ordner, in dem das geht.
-doctor-language = Sprache
-doctor-games = Spiele
-doctor-terminal = Terminal
-doctor-terminal-size = { $width } × { $height }
-doctor-terminal-small = { $width } × { $height }: Zum Spielen muss das Fenster mindestens { $needed } Zeichen breit sein
-doctor-terminal-none = kein Terminal: Die Ausgabe ist reiner Text
 
 ## Errors
 

@@ -28,8 +28,6 @@ error-model-not-ours = { $path } ist kein Netz, das mit taberna train trainiert 
 error-model-other-game = { $path } hat { $learned } gelernt, nicht { $game }.
 error-model-other-layout = { $path } wurde für eine ältere Form von { $game } trainiert: Was es liest und wählt, hat sich seitdem geändert. Trainiere es neu.
 
-bot-imperator = spielt mit einem gelernten Netz und denkt voraus
-page-bot-imperator = Imperator
 doctor-networks = gelernte Spieler
 doctor-networks-there = { $games }
 doctor-networks-none = es fehlt { $package }

@@ -1,15 +1,5 @@
 # The levels of the bots, the arena, the lab and hints.
 
-bot-novice = makes the mistakes of a beginner
-bot-citizen = plays decently, with a slip now and then
-bot-senator = plays well
-bot-consul = the strongest; thinks up to two seconds
-bot-solver = works out the odds of the turn
-page-bot-novice = Tiro
-page-bot-citizen = Civis
-page-bot-senator = Senator
-page-bot-consul = Consul
-page-bot-solver = Calculator
 bot-fault = The bot lost { $times ->
     [one] a turn
    *[other] { $times } turns

@@ -1,27 +1,5 @@
 # Words of the table server.
 
-cli-serve = Run the table server: people and bots at one table, in the browser.
-cli-serve-host = Address to listen at; 0.0.0.0 for all of this machine’s.
-cli-serve-port = Port to listen at.
-cli-serve-db = Database, such as postgresql://user@host/name (default: a file in your data folder).
-cli-serve-redis = Redis through which several server processes share their tables.
-cli-serve-origin = Another address under which the page is reached, such as https://example.org; may be given several times.
-cli-serve-https = The page is reached by https, through a proxy: cookies are for https only.
-cli-serve-proxies = Trust so many reverse proxies in front to tell the client’s address (X-Forwarded-For).
-cli-serve-keep = Forget finished tables and guests without an account after so many days; 0: never.
-cli-serve-plain = Sockets as the web server has them, without our own quicker ones.
-cli-serve-workers = Processes in which bots think.
-cli-serve-limits = Rate limits times this; 0 for none.
-cli-verify = Check a record: every move, the result, and the dice against the seed.
-cli-backup = Copy everything a server keeps into one file, also while it runs.
-cli-restore = Fill an empty server from such a copy; from SQLite to PostgreSQL, too.
-cli-backup-file = The file, such as taberna.backup.
-cli-bot = Sit a bot of your own at a table of a server.
-cli-bot-which = A Python file with a class that has choose(view, decision); or the name of one of our bots.
-cli-bot-server = Address of the server, such as http://localhost:8000.
-cli-bot-table = The table: its link, or the last part of it.
-cli-bot-seat = Which seat, from 0 (default: the first open one).
-cli-bot-name = What the bot is called at the table (default: the name of the file).
 bot-result = The game is over. Points by seat: { $scores }
 bot-table-closed = The table was closed before a game began.
 

@@ -2,32 +2,7 @@
 
 ## The command line
 
-cli-about = Roman games for people and bots.
-cli-more = Start with “taberna play”. Games, their options and their bots: “taberna games”.
-cli-lang = Language: en, de, fr, nl or it (default: what your system says).
-cli-play = Play a game, against bots or with others at this screen.
-cli-game = Which game.
-cli-play-game = Which game; asked for if left out.
-cli-play-players = How many sit at the table; left out, as many as are named, else two.
-cli-play-seats = Who sits where, separated by commas: me, a name for another person here, or a bot (see “taberna games”).
-cli-play-set = An option of the game, as name=value; may be given several times.
-cli-play-resume = Take up the game that was left last.
-cli-play-file = With --resume: the saved game to take up, instead of the last one.
-cli-play-seed = A number that fixes the dice and the bots, for trying things out.
-cli-play-position = Begin from a position in this JSON file instead of the start.
-cli-replay = Show a recorded game again.
-cli-replay-file = The record.
-cli-replay-step = Wait for Enter after every turn.
-cli-replay-at = Show only the position after this many moves.
-cli-perft = Count the different ways to play on, up to a depth. For checking engines.
-cli-perft-depth = How many actions deep.
-cli-rules = Show the rules of a game.
-cli-rules-clause = Show only this clause, such as A9; “cards” shows the list of cards.
 rules-untranslated = not translated yet
-cli-rules-module = Show only the part that this option brings into play, such as famous.
-cli-games = List the games, their options and their bots.
-cli-doctor = Tell whether everything is as it should be, and what to do if it is not.
-cli-version = Show the version.
 
 ## Choosing a game
 
@@ -47,10 +22,6 @@ players = { $least }–{ $most } players
 games-options = Options
 games-bots = Bots
 games-play = Play: { $command }
-
-bot-random = plays any legal move
-bot-thumb = plays by rules of thumb
-bot-search = looks ahead
 
 ## At the table
 
@@ -80,23 +51,6 @@ replay-open = The record stops here; the game is not over.
 perft-depth = depth
 perft-count = ways
 perft-seconds = seconds
-
-doctor-good = Everything is as it should be.
-doctor-engine = engine
-doctor-compiled = compiled
-doctor-uncompiled = not compiled: everything works, but 30 to 60 times slower
-doctor-compile = Install a C compiler (gcc or clang; on Debian and Ubuntu: apt install gcc python3-dev) and install Taberna again.
-doctor-version = Taberna
-doctor-python = Python
-doctor-system = system
-doctor-data = data folder
-doctor-data-bad = { $path } can’t be written: set TABERNA_DATA to a folder that can.
-doctor-language = language
-doctor-games = games
-doctor-terminal = terminal
-doctor-terminal-size = { $width } × { $height }
-doctor-terminal-small = { $width } × { $height }: make the window at least { $needed } columns wide to play
-doctor-terminal-none = not a terminal: output is plain text
 
 ## Errors
 

@@ -28,8 +28,6 @@ error-model-not-ours = { $path } is no network that was trained by taberna train
 error-model-other-game = { $path } has learned { $learned }, not { $game }.
 error-model-other-layout = { $path } was trained for an older form of { $game }: what it reads and chooses from has changed since. Train it again.
 
-bot-imperator = plays with a network that has learned, and thinks ahead
-page-bot-imperator = Imperator
 doctor-networks = learned players
 doctor-networks-there = { $games }
 doctor-networks-none = { $package } is missing

@@ -1,15 +1,5 @@
 # Les niveaux des bots, l’arène, le laboratoire et les conseils.
 
-bot-novice = fait des erreurs de débutant
-bot-citizen = joue correctement, avec une étourderie de temps en temps
-bot-senator = joue bien
-bot-consul = le plus fort ; réfléchit jusqu’à deux secondes
-bot-solver = calcule les chances du tour
-page-bot-novice = Tiro
-page-bot-citizen = Civis
-page-bot-senator = Sénateur
-page-bot-consul = Consul
-page-bot-solver = Calculator
 bot-fault = Le bot a perdu { $times ->
     [one] un tour
    *[other] { $times } tours

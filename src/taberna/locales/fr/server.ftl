@@ -1,27 +1,5 @@
 # Les mots du serveur de tables.
 
-cli-serve = Lancer le serveur de tables : des gens et des robots à une même table, dans le navigateur.
-cli-serve-host = Adresse d’écoute ; 0.0.0.0 pour toutes celles de cette machine.
-cli-serve-port = Port d’écoute.
-cli-serve-db = Base de données, par exemple postgresql://user@host/nom (sinon un fichier dans ton dossier de données).
-cli-serve-redis = Redis par lequel plusieurs processus du serveur partagent leurs tables.
-cli-serve-origin = Une autre adresse où l’on atteint la page, par exemple https://example.org ; peut être répété.
-cli-serve-https = On atteint la page par https, à travers un mandataire : les cookies sont réservés à https.
-cli-serve-proxies = Croire autant de mandataires inverses qui disent l’adresse du client (X-Forwarded-For).
-cli-serve-keep = Oublier les tables finies et les invités sans compte après tant de jours ; 0 : jamais.
-cli-serve-plain = Les sockets du serveur web, sans les nôtres, plus rapides.
-cli-serve-workers = Processus dans lesquels les robots réfléchissent.
-cli-serve-limits = Limites de fréquence, multipliées par ceci ; 0 pour aucune.
-cli-verify = Vérifier une partie notée : chaque coup, le résultat, et les dés d’après la graine.
-cli-backup = Copier dans un fichier tout ce que garde un serveur, même pendant qu’il tourne.
-cli-restore = Remplir un serveur vide à partir d’une telle copie ; aussi de SQLite vers PostgreSQL.
-cli-backup-file = Le fichier, par exemple taberna.backup.
-cli-bot = Asseoir un robot à soi à la table d’un serveur.
-cli-bot-which = Un fichier Python avec une classe qui a choose(view, decision) ; ou le nom d’un de nos robots.
-cli-bot-server = Adresse du serveur, par exemple http://localhost:8000.
-cli-bot-table = La table : son lien, ou la fin de celui-ci.
-cli-bot-seat = Quelle place, à partir de 0 (sinon la première libre).
-cli-bot-name = Le nom du robot à la table (sinon celui du fichier).
 bot-result = La partie est finie. Points par place : { $scores }
 bot-table-closed = La table a été fermée avant le début d’une partie.
 

@@ -2,32 +2,7 @@
 
 ## The command line
 
-cli-about = Des jeux romains pour humains et bots.
-cli-more = Commence par « taberna play ». Les jeux, leurs options et leurs bots : « taberna games ».
-cli-lang = Langue : en, de, fr, nl ou it (par défaut, celle de ton système).
-cli-play = Jouer, contre des bots ou à plusieurs sur cet écran.
-cli-game = Quel jeu.
-cli-play-game = Quel jeu ; s’il manque, on te le demande.
-cli-play-players = Nombre de personnes à la table ; sans cela, autant que de noms donnés, sinon deux.
-cli-play-seats = Qui s’assoit où, séparé par des virgules : me, un nom pour une autre personne ici, ou un bot (voir « taberna games »).
-cli-play-set = Une option du jeu, sous la forme nom=valeur ; peut se répéter.
-cli-play-resume = Reprendre la dernière partie quittée.
-cli-play-file = Avec --resume : la partie sauvegardée à reprendre, au lieu de la dernière.
-cli-play-seed = Un nombre qui fixe les dés et les bots, pour faire des essais.
-cli-play-position = Partir d’une position de ce fichier JSON plutôt que du début.
-cli-replay = Revoir une partie enregistrée.
-cli-replay-file = L’enregistrement.
-cli-replay-step = Attendre Entrée après chaque tour.
-cli-replay-at = Montrer seulement la position après ce nombre de coups.
-cli-perft = Compter les différentes suites possibles, jusqu’à une profondeur. Sert à vérifier les moteurs.
-cli-perft-depth = Profondeur, en nombre de coups.
-cli-rules = Afficher les règles d’un jeu.
-cli-rules-clause = Afficher seulement cette règle, par exemple A9 ; « cards » affiche la liste des cartes.
 rules-untranslated = pas encore traduit
-cli-rules-module = Afficher seulement la partie que cette option met en jeu, par exemple famous.
-cli-games = Lister les jeux, leurs options et leurs bots.
-cli-doctor = Vérifier que tout va bien et, sinon, dire quoi faire.
-cli-version = Afficher la version.
 
 ## Choosing a game
 
@@ -47,10 +22,6 @@ players = de { $least } à { $most } personnes
 games-options = Options
 games-bots = Bots
 games-play = Jouer : { $command }
-
-bot-random = joue n’importe quel coup permis
-bot-thumb = joue avec quelques règles simples
-bot-search = calcule à l’avance
 
 ## At the table
 
@@ -86,23 +57,6 @@ replay-open = L’enregistrement s’arrête ici ; la partie n’est pas finie
 perft-depth = profondeur
 perft-count = suites
 perft-seconds = secondes
-
-doctor-good = Tout va bien.
-doctor-engine = moteur
-doctor-compiled = compilé
-doctor-uncompiled = non compilé : tout marche, mais 30 à 60 fois moins vite
-doctor-compile = Installe un compilateur C (gcc ou clang ; sous Debian et Ubuntu : apt install gcc python3-dev), puis réinstalle Taberna.
-doctor-version = Taberna
-doctor-python = Python
-doctor-system = système
-doctor-data = dossier des données
-doctor-data-bad = Impossible d’écrire dans { $path } : indique dans TABERNA_DATA un dossier où c’est possible.
-doctor-language = langue
-doctor-games = jeux
-doctor-terminal = terminal
-doctor-terminal-size = { $width } × { $height }
-doctor-terminal-small = { $width } × { $height } : pour jouer, élargis la fenêtre à { $needed } caractères au moins
-doctor-terminal-none = pas de terminal : sortie en texte brut
 
 ## Errors
 

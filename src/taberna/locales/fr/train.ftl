@@ -28,8 +28,6 @@ error-model-not-ours = { $path } n’est pas un réseau entraîné par taberna t
 error-model-other-game = { $path } a appris { $learned }, pas { $game }.
 error-model-other-layout = { $path } a été entraîné pour une forme plus ancienne de { $game } : ce qu’il lit et choisit a changé depuis. Entraînez-le à nouveau.
 
-bot-imperator = joue avec un réseau entraîné et calcule d’avance
-page-bot-imperator = Imperator
 doctor-networks = joueurs entraînés
 doctor-networks-there = { $games }
 doctor-networks-none = il manque { $package }

@@ -1,15 +1,5 @@
 # I livelli dei bot, l’arena, il laboratorio e i consigli.
 
-bot-novice = fa gli errori di un principiante
-bot-citizen = gioca discretamente, con qualche svista
-bot-senator = gioca bene
-bot-consul = il più forte; pensa fino a due secondi
-bot-solver = calcola le probabilità del turno
-page-bot-novice = Tiro
-page-bot-citizen = Civis
-page-bot-senator = Senatore
-page-bot-consul = Console
-page-bot-solver = Calculator
 bot-fault = Il bot ha perso { $times ->
     [one] un turno
    *[other] { $times } turni

@@ -1,27 +1,5 @@
 # Le parole del server dei tavoli.
 
-cli-serve = Avvia il server dei tavoli: persone e bot allo stesso tavolo, nel browser.
-cli-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 per tutti quelli di questa macchina.
-cli-serve-port = Porta su cui ascoltare.
-cli-serve-db = Base di dati, per esempio postgresql://user@host/nome (altrimenti un file nella tua cartella dei dati).
-cli-serve-redis = Redis con cui più processi del server condividono i loro tavoli.
-cli-serve-origin = Un altro indirizzo a cui si raggiunge la pagina, per esempio https://example.org; si può ripetere.
-cli-serve-https = La pagina si raggiunge con https, attraverso un proxy: i cookie valgono solo per https.
-cli-serve-proxies = Credi a tanti proxy che dicono da dove viene il client (X-Forwarded-For).
-cli-serve-keep = Dimentica i tavoli finiti e gli ospiti senza conto dopo tanti giorni; 0: mai.
-cli-serve-plain = I socket del server web, senza i nostri più veloci.
-cli-serve-workers = Processi in cui pensano i bot.
-cli-serve-limits = Limiti di frequenza, moltiplicati per questo; 0 per nessuno.
-cli-verify = Controlla una partita registrata: ogni mossa, il risultato, e i dadi secondo il seme.
-cli-backup = Copia in un file tutto ciò che un server conserva, anche mentre è in funzione.
-cli-restore = Riempie un server vuoto con una tale copia; anche da SQLite a PostgreSQL.
-cli-backup-file = Il file, per esempio taberna.backup.
-cli-bot = Fai sedere un tuo bot al tavolo di un server.
-cli-bot-which = Un file Python con una classe che ha choose(view, decision); o il nome di uno dei nostri bot.
-cli-bot-server = Indirizzo del server, per esempio http://localhost:8000.
-cli-bot-table = Il tavolo: il suo link, o l’ultima parte di esso.
-cli-bot-seat = Quale posto, da 0 (altrimenti il primo libero).
-cli-bot-name = Come si chiama il bot al tavolo (altrimenti come il file).
 bot-result = La partita è finita. Punti per posto: { $scores }
 bot-table-closed = Il tavolo è stato chiuso prima che iniziasse una partita.
 

@@ -2,32 +2,7 @@
 
 ## The command line
 
-cli-about = Giochi romani per persone e bot.
-cli-more = Comincia con «taberna play». I giochi, le loro opzioni e i loro bot: «taberna games».
-cli-lang = Lingua: en, de, fr, nl o it (altrimenti quella del sistema).
-cli-play = Gioca contro i bot o con altri a questo schermo.
-cli-game = Quale gioco.
-cli-play-game = Quale gioco; se manca, ti viene chiesto.
-cli-play-players = Quanti siedono al tavolo; se manca, quanti sono nominati, altrimenti due.
-cli-play-seats = Chi siede dove, separato da virgole: me, un nome per un’altra persona qui, oppure un bot (vedi «taberna games»).
-cli-play-set = Un’opzione del gioco, come nome=valore; si può ripetere.
-cli-play-resume = Riprendi l’ultima partita lasciata.
-cli-play-file = Con --resume: la partita salvata da riprendere, al posto dell’ultima.
-cli-play-seed = Un numero che fissa i dadi e i bot, per fare prove.
-cli-play-position = Comincia da una posizione in questo file JSON invece che dall’inizio.
-cli-replay = Rivedi una partita registrata.
-cli-replay-file = La registrazione.
-cli-replay-step = Aspetta Invio dopo ogni turno.
-cli-replay-at = Mostra solo la posizione dopo questo numero di mosse.
-cli-perft = Conta in quanti modi si può proseguire, fino a una certa profondità. Serve a controllare i motori.
-cli-perft-depth = Quante mosse in profondità.
-cli-rules = Mostra le regole di un gioco.
-cli-rules-clause = Mostra solo questa regola, per esempio A9; «cards» mostra l’elenco delle carte.
 rules-untranslated = non ancora tradotto
-cli-rules-module = Mostra solo la parte che questa opzione porta in gioco, per esempio famous.
-cli-games = Elenca i giochi, le loro opzioni e i loro bot.
-cli-doctor = Controlla se è tutto a posto e, se no, che cosa fare.
-cli-version = Mostra la versione.
 
 ## Choosing a game
 
@@ -47,10 +22,6 @@ players = da { $least } a { $most } persone
 games-options = Opzioni
 games-bots = Bot
 games-play = Gioca: { $command }
-
-bot-random = fa una mossa qualsiasi tra quelle permesse
-bot-thumb = gioca con qualche regola pratica
-bot-search = pensa in anticipo
 
 ## At the table
 
@@ -86,23 +57,6 @@ replay-open = La registrazione si ferma qui; la partita non è finita.
 perft-depth = profondità
 perft-count = modi
 perft-seconds = secondi
-
-doctor-good = È tutto a posto.
-doctor-engine = motore
-doctor-compiled = compilato
-doctor-uncompiled = non compilato: funziona tutto, ma da 30 a 60 volte più lento
-doctor-compile = Installa un compilatore C (gcc o clang; su Debian e Ubuntu: apt install gcc python3-dev) e poi di nuovo Taberna.
-doctor-version = Taberna
-doctor-python = Python
-doctor-system = sistema
-doctor-data = cartella dei dati
-doctor-data-bad = Non si può scrivere in { $path }: imposta TABERNA_DATA su una cartella in cui si può.
-doctor-language = lingua
-doctor-games = giochi
-doctor-terminal = terminale
-doctor-terminal-size = { $width } × { $height }
-doctor-terminal-small = { $width } × { $height }: per giocare allarga la finestra ad almeno { $needed } caratteri
-doctor-terminal-none = non è un terminale: l’output è testo semplice
 
 ## Errors
 

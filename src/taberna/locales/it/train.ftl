@@ -28,8 +28,6 @@ error-model-not-ours = { $path } non è una rete allenata da taberna train.
 error-model-other-game = { $path } ha imparato { $learned }, non { $game }.
 error-model-other-layout = { $path } è stata allenata per una forma più vecchia di { $game }: ciò che legge e sceglie è cambiato. Allenala di nuovo.
 
-bot-imperator = gioca con una rete allenata e pensa in anticipo
-page-bot-imperator = Imperator
 doctor-networks = giocatori allenati
 doctor-networks-there = { $games }
 doctor-networks-none = manca { $package }

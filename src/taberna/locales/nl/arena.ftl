@@ -1,15 +1,5 @@
 # De niveaus van de bots, de arena, het lab en tips.
 
-bot-novice = maakt beginnersfouten
-bot-citizen = speelt behoorlijk, met af en toe een misser
-bot-senator = speelt goed
-bot-consul = de sterkste; denkt tot twee seconden na
-bot-solver = rekent de beurt uit
-page-bot-novice = Tiro
-page-bot-citizen = Civis
-page-bot-senator = Senator
-page-bot-consul = Consul
-page-bot-solver = Calculator
 bot-fault = De bot verloor { $times ->
     [one] een beurt
    *[other] { $times } beurten

@@ -1,27 +1,5 @@
 # Woorden van de tafelserver.
 
-cli-serve = Start de tafelserver: mensen en bots aan één tafel, in de browser.
-cli-serve-host = Adres om op te luisteren; 0.0.0.0 voor alle van deze machine.
-cli-serve-port = Poort om op te luisteren.
-cli-serve-db = Database, zoals postgresql://user@host/naam (anders een bestand in je gegevensmap).
-cli-serve-redis = Redis waarmee verschillende serverprocessen hun tafels delen.
-cli-serve-origin = Nog een adres waarop de pagina te bereiken is, zoals https://example.org; mag vaker.
-cli-serve-https = De pagina is te bereiken via https, door een proxy: cookies gelden alleen voor https.
-cli-serve-proxies = Geloof zoveel proxy’s ervoor die zeggen waar iemand vandaan komt (X-Forwarded-For).
-cli-serve-keep = Vergeet afgelopen tafels en gasten zonder account na zoveel dagen; 0: nooit.
-cli-serve-plain = Sockets zoals de webserver ze heeft, zonder onze eigen snellere.
-cli-serve-workers = Processen waarin bots nadenken.
-cli-serve-limits = Grenzen aan hoe vaak, maal dit; 0 voor geen.
-cli-verify = Controleer een verslag: elke zet, de uitslag, en de dobbelstenen met de startwaarde.
-cli-backup = Kopieer alles wat een server bewaart naar één bestand, ook terwijl hij draait.
-cli-restore = Vul een lege server met zo’n kopie; ook van SQLite naar PostgreSQL.
-cli-backup-file = Het bestand, zoals taberna.backup.
-cli-bot = Zet een eigen bot aan een tafel van een server.
-cli-bot-which = Een Python-bestand met een klasse die choose(view, decision) heeft; of de naam van een van onze bots.
-cli-bot-server = Adres van de server, zoals http://localhost:8000.
-cli-bot-table = De tafel: haar link, of het laatste deel ervan.
-cli-bot-seat = Welke plaats, vanaf 0 (anders de eerste vrije).
-cli-bot-name = Hoe de bot aan tafel heet (anders als het bestand).
 bot-result = Het spel is voorbij. Punten per plaats: { $scores }
 bot-table-closed = De tafel werd gesloten voordat er een spel begon.
 

@@ -2,32 +2,7 @@
 
 ## The command line
 
-cli-about = Romeinse spellen voor mensen en bots.
-cli-more = Begin met ‘taberna play’. De spellen, hun opties en hun bots: ‘taberna games’.
-cli-lang = Taal: en, de, fr, nl of it (anders die van je systeem).
-cli-play = Speel een spel, tegen bots of met anderen aan dit scherm.
-cli-game = Welk spel.
-cli-play-game = Welk spel; laat je het weg, dan wordt het gevraagd.
-cli-play-players = Met hoeveel jullie aan tafel zitten; laat je het weg, dan zoveel als er genoemd zijn, anders twee.
-cli-play-seats = Wie waar zit, gescheiden door komma’s: me, een naam voor iemand anders hier, of een bot (zie ‘taberna games’).
-cli-play-set = Een optie van het spel, als naam=waarde; mag vaker voorkomen.
-cli-play-resume = Ga verder met de partij die je het laatst verliet.
-cli-play-file = Met --resume: de bewaarde partij om mee verder te gaan, in plaats van de laatste.
-cli-play-seed = Een getal dat de dobbelstenen en de bots vastlegt, om iets uit te proberen.
-cli-play-position = Begin met de stelling in dit JSON-bestand in plaats van bij het begin.
-cli-replay = Bekijk een vastgelegde partij nog eens.
-cli-replay-file = Het verslag.
-cli-replay-step = Wacht na elke beurt op Enter.
-cli-replay-at = Toon alleen de stelling na zoveel zetten.
-cli-perft = Tel op hoeveel manieren het verder kan, tot een bepaalde diepte. Om engines te controleren.
-cli-perft-depth = Hoeveel zetten diep.
-cli-rules = Toon de regels van een spel.
-cli-rules-clause = Toon alleen deze spelregel, zoals A9; “cards” toont de lijst van kaarten.
 rules-untranslated = nog niet vertaald
-cli-rules-module = Toon alleen het deel dat deze optie in het spel brengt, zoals famous.
-cli-games = Toon de spellen, hun opties en hun bots.
-cli-doctor = Kijk of alles in orde is, en wat je kunt doen als dat niet zo is.
-cli-version = Toon de versie.
 
 ## Choosing a game
 
@@ -47,10 +22,6 @@ players = { $least }–{ $most } spelers
 games-options = Opties
 games-bots = Bots
 games-play = Spelen: { $command }
-
-bot-random = doet zomaar een geldige zet
-bot-thumb = speelt met vuistregels
-bot-search = denkt vooruit
 
 ## At the table
 
@@ -86,23 +57,6 @@ replay-open = Hier stopt het verslag; het spel is nog niet afgelopen.
 perft-depth = diepte
 perft-count = manieren
 perft-seconds = seconden
-
-doctor-good = Alles is in orde.
-doctor-engine = engine
-doctor-compiled = gecompileerd
-doctor-uncompiled = niet gecompileerd: alles werkt, maar 30 tot 60 keer zo traag
-doctor-compile = Installeer een C-compiler (gcc of clang; op Debian en Ubuntu: apt install gcc python3-dev) en daarna Taberna opnieuw.
-doctor-version = Taberna
-doctor-python = Python
-doctor-system = systeem
-doctor-data = gegevensmap
-doctor-data-bad = In { $path } kan niet worden geschreven: zet TABERNA_DATA op een map waar dat wel kan.
-doctor-language = taal
-doctor-games = spellen
-doctor-terminal = terminal
-doctor-terminal-size = { $width } × { $height }
-doctor-terminal-small = { $width } × { $height }: maak het venster minstens { $needed } tekens breed om te spelen
-doctor-terminal-none = geen terminal: de uitvoer is platte tekst
 
 ## Errors
 

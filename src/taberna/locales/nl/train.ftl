@@ -28,8 +28,6 @@ error-model-not-ours = { $path } is geen netwerk dat met taberna train getraind 
 error-model-other-game = { $path } heeft { $learned } geleerd, niet { $game }.
 error-model-other-layout = { $path } is getraind voor een oudere vorm van { $game }: wat het leest en kiest is sindsdien veranderd. Train het opnieuw.
 
-bot-imperator = speelt met een getraind netwerk en denkt vooruit
-page-bot-imperator = Imperator
 doctor-networks = getrainde spelers
 doctor-networks-there = { $games }
 doctor-networks-none = { $package } ontbreekt

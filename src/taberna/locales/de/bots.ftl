@@ -1,0 +1,19 @@
+# The bots: what they are called at a table, and how they play.
+bot-novice = macht Anfängerfehler
+bot-citizen = spielt ordentlich, mit gelegentlichen Patzern
+bot-senator = spielt gut
+bot-consul = der stärkste; denkt bis zu zwei Sekunden nach
+bot-solver = rechnet den Zug aus
+page-bot-novice = Tiro
+page-bot-citizen = Civis
+page-bot-senator = Senator
+page-bot-consul = Konsul
+page-bot-solver = Calculator
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-bot-search = Sibylla
+bot-random = macht irgendeinen erlaubten Zug
+bot-thumb = spielt nach Faustregeln
+bot-search = denkt voraus
+bot-imperator = spielt mit einem gelernten Netz und denkt voraus
+page-bot-imperator = Imperator

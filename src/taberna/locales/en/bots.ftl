@@ -1,0 +1,19 @@
+# The bots: what they are called at a table, and how they play.
+bot-novice = makes the mistakes of a beginner
+bot-citizen = plays decently, with a slip now and then
+bot-senator = plays well
+bot-consul = the strongest; thinks up to two seconds
+bot-solver = works out the odds of the turn
+page-bot-novice = Tiro
+page-bot-citizen = Civis
+page-bot-senator = Senator
+page-bot-consul = Consul
+page-bot-solver = Calculator
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-bot-search = Sibylla
+bot-random = plays any legal move
+bot-thumb = plays by rules of thumb
+bot-search = looks ahead
+bot-imperator = plays with a network that has learned, and thinks ahead
+page-bot-imperator = Imperator

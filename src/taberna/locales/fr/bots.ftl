@@ -1,0 +1,19 @@
+# The bots: what they are called at a table, and how they play.
+bot-novice = fait des erreurs de débutant
+bot-citizen = joue correctement, avec une étourderie de temps en temps
+bot-senator = joue bien
+bot-consul = le plus fort ; réfléchit jusqu’à deux secondes
+bot-solver = calcule les chances du tour
+page-bot-novice = Tiro
+page-bot-citizen = Civis
+page-bot-senator = Sénateur
+page-bot-consul = Consul
+page-bot-solver = Calculator
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-bot-search = Sibylla
+bot-random = joue n’importe quel coup permis
+bot-thumb = joue avec quelques règles simples
+bot-search = calcule à l’avance
+bot-imperator = joue avec un réseau entraîné et calcule d’avance
+page-bot-imperator = Imperator

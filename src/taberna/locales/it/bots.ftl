@@ -1,0 +1,19 @@
+# The bots: what they are called at a table, and how they play.
+bot-novice = fa gli errori di un principiante
+bot-citizen = gioca discretamente, con qualche svista
+bot-senator = gioca bene
+bot-consul = il più forte; pensa fino a due secondi
+bot-solver = calcola le probabilità del turno
+page-bot-novice = Tiro
+page-bot-citizen = Civis
+page-bot-senator = Senatore
+page-bot-consul = Console
+page-bot-solver = Calculator
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-bot-search = Sibylla
+bot-random = fa una mossa qualsiasi tra quelle permesse
+bot-thumb = gioca con qualche regola pratica
+bot-search = pensa in anticipo
+bot-imperator = gioca con una rete allenata e pensa in anticipo
+page-bot-imperator = Imperator

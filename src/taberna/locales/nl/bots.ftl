@@ -1,0 +1,19 @@
+# The bots: what they are called at a table, and how they play.
+bot-novice = maakt beginnersfouten
+bot-citizen = speelt behoorlijk, met af en toe een misser
+bot-senator = speelt goed
+bot-consul = de sterkste; denkt tot twee seconden na
+bot-solver = rekent de beurt uit
+page-bot-novice = Tiro
+page-bot-citizen = Civis
+page-bot-senator = Senator
+page-bot-consul = Consul
+page-bot-solver = Calculator
+page-bot-random = Fortuna
+page-bot-thumb = Pollex
+page-bot-search = Sibylla
+bot-random = doet zomaar een geldige zet
+bot-thumb = speelt met vuistregels
+bot-search = denkt vooruit
+bot-imperator = speelt met een getraind netwerk en denkt vooruit
+page-bot-imperator = Imperator
