@@ -5,6 +5,7 @@ And before it: against bots one may think again.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -43,8 +44,9 @@ def test_the_end_at_every_size(visit: Visits, game: str, size: str) -> None:
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         for way in (*WAYS, "How the points came about"):
             button = page.locator(".verdict .button", has_text=way)
-            assert button.evaluate(IN_VIEW), f"{way} at {width} × {height}"
-        assert page.locator("#end-title").evaluate(IN_VIEW), f"the verdict at {width} × {height}"
+            assert julia.soon(partial(button.evaluate, IN_VIEW)), f"{way} at {width} × {height}"
+        title = page.locator("#end-title")
+        assert julia.soon(partial(title.evaluate, IN_VIEW)), f"the verdict at {width} × {height}"
         assert page.evaluate(BOARD) >= 0.3 * height, f"the final board at {width} × {height}"
     page.get_by_role("button", name="How the points came about").click()
     assert page.locator(".sums li").count() == page.locator(".scores li").count()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -54,6 +55,13 @@ class Visitor:
     def wait(self) -> None:
         """Until I can do something, or the game is over."""
         self.page.wait_for_function(READY)
+
+    def soon(self, holds: Callable[[], bool], tries: int = 30) -> bool:
+        """Whether this holds once the page has come to rest: it is laid out and scrolls in steps."""
+        while not (found := holds()) and tries:
+            self.page.wait_for_timeout(100)
+            tries -= 1
+        return found
 
     def over(self) -> bool:
         return self.page.locator("#end-title").count() > 0
