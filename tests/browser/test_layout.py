@@ -8,8 +8,13 @@ from __future__ import annotations
 
 import os
 import random
+from typing import Any
 
 import pytest
+
+import taberna
+from taberna.core.chance import Rng
+from taberna.core.game import State
 
 from .conftest import Visits
 from .views import FULL
@@ -41,6 +46,7 @@ FEW = [
 LONG = os.environ.get("TABERNA_LAYOUT") == "1"
 DECISIONS = 400 if LONG else 30
 
+RESTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 MEASURE = """() => {
   const problems = []
   const box = (one) => one.getBoundingClientRect()
@@ -77,6 +83,19 @@ MEASURE = """() => {
     const height = Math.min(b.bottom, room.bottom, part.bottom) - Math.max(b.top, room.top, part.top)
     return width > 0 && height > 0 && width * height >= 0.5 * b.width * b.height
   }
+  // Whatever is in sight gets the click; cards of one hand and Romans of one queue may lie over each other.
+  for (const one of main.querySelectorAll(".piece.live")) {
+    if (!seen(one)) continue
+    const b = box(one), part = one.closest(".scrolls") ? box(one.closest(".scrolls")) : room
+    const row = one.closest(".hand, .queue"), middle = (b.left + b.right) / 2
+    const points = [[b.left + 9, b.top + 9, one], [middle, (b.top + b.bottom) / 2, row ?? one]]
+    if (row) points.push([b.right - 9, b.bottom - 9, row])
+    for (const [x, y, wanted] of points) {
+      if (y <= Math.max(part.top, room.top) || y >= Math.min(part.bottom, room.bottom)) continue
+      const hit = document.elementFromPoint(x, y)
+      if (!wanted.contains(hit)) problems.push(`${name(one)} is covered by ${name(hit)}`)
+    }
+  }
   const away = [...main.querySelectorAll(".piece.live")].filter((one) => !seen(one))
   const lead = document.querySelector(".beyond, .tray .item")
   if (away.length && !lead) problems.push(`nothing leads to ${name(away[0])}`)
@@ -98,9 +117,35 @@ def test_at_every_decision(visit: Visits, game: str, players: int, full: bool, s
         julia.wait()
         if julia.over():
             break
-        julia.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        julia.page.evaluate(RESTED)
         problems += [f"{decision}: {one}" for one in julia.page.evaluate(MEASURE)]
         julia.choose(rng)
     assert not problems, "\n".join(problems[:12])
+
+
+def _crowded(hand: int, queue: int) -> State:
+    """Six with all modules; seat 0 is asked about its own queue, and holds many cards."""
+    for seed in range(60):
+        state, rng = taberna.game("pecunia", players=6, **FULL["pecunia"]).start(), Rng(seed)
+        while not state.over:
+            if state.turn == 0 and state.ask()[0] == "tumult-place":
+                view: Any = state.view(0)
+                if len(view["hands"][0]) >= hand and len(view["queues"][0]) >= queue:
+                    return state
+            state.apply(state.pick(rng))
+    raise AssertionError
+
+
+@pytest.mark.parametrize(("hand", "queue"), [(5, 8), (3, 9)])
+def test_a_long_queue_and_a_full_hand(visit: Visits, hand: int, queue: int) -> None:
+    julia = visit("Julia")
+    julia.called()
+    julia.table("pecunia", rivals=5, options=FULL["pecunia"], begun=_crowded(hand, queue).position())
+    problems: list[str] = []
+    for name, (width, height) in SIZES.items():
+        julia.page.set_viewport_size({"width": width, "height": height})
+        julia.page.reload()
+        julia.wait()
+        julia.page.evaluate(RESTED)
+        problems += [f"{name}: {one}" for one in julia.page.evaluate(MEASURE)]
+    assert not problems, "\n".join(problems)
