@@ -25,6 +25,8 @@ from ..core.game import CHANCE, OVER, Game, State, View
 from ..record import Record
 
 LONGEST = 200_000
+# However few decisions are looked at, a question is looked at closely so often before it may pass by.
+RARE = 20
 
 
 class Broken(AssertionError):
@@ -39,6 +41,7 @@ class Report:
         self.decisions = 0
         self.endings: dict[str, int] = {}
         self.asks: dict[str, int] = {}
+        self.looked_at: dict[str, int] = {}
         self.events: dict[str, int] = {}
         self.read: set[int] = set()
         self.imagined = 0
@@ -74,8 +77,8 @@ def check(
     each: Callable[[State], object] = lambda _: None,
     closely: int = 1,
 ) -> Report:
-    """Play this many random games of a kind and check every decision, or one in `closely` of them, and every end.
-    `each` may check more of what is looked at."""
+    """Play this many random games of a kind and check every decision, or one in `closely` of them and every rare
+    one, and every end. `each` may check more of what is looked at."""
     report = Report()
     frequencies = Frequencies()
     for number, game in zip(range(games), tables(kind, seed), strict=False):
@@ -125,7 +128,7 @@ class Walk:
 
     def walk(self, each: Callable[[State], object]) -> None:
         while not self.state.over:
-            if self.closely <= 1 or self.rng.below(self.closely) == 0:
+            if self.closely <= 1 or self.rng.below(self.closely) == 0 or self.is_rare():
                 each(self.state)
                 self.step()
             else:
@@ -133,13 +136,28 @@ class Walk:
             self.insist(len(self.record.moves) < LONGEST, f"no end after {LONGEST} actions")
         self.check_end()
 
+    def is_rare(self) -> bool:
+        return self.state.turn != CHANCE and self.report.looked_at.get(self.state.ask()[0], 0) < RARE
+
     def pass_by(self) -> None:
         """A step that is not looked at closely."""
+        if self.state.turn != CHANCE:
+            self.note_ask(self.state.ask()[0])
         action = self.state.pick(self.rng)
         self.state.do(action)
-        self.state.heard()
+        self.note_events()
         self.record.add(action)
         self.report.decisions += 1
+
+    def note_ask(self, ask: str) -> None:
+        self.insist(ask in self.game.asks, f"ask {ask!r} is not in game.asks")
+        self.report.asks[ask] = self.report.asks.get(ask, 0) + 1
+
+    def note_events(self) -> None:
+        for event in self.state.heard():
+            self.insist(event.kind in self.game.events, f"event {event.kind!r} is not in game.events")
+            dump(event.seen_by(None))
+            self.report.events[event.kind] = self.report.events.get(event.kind, 0) + 1
 
     def insist(self, holds: bool, what: str) -> None:
         if not holds:
@@ -172,10 +190,7 @@ class Walk:
         after = dump(self.state.position())
         self.insist(dump(clone.position()) == after, "a clone plays on differently")
         self.insist(dump(loaded.position()) == after, "a saved position plays on differently")
-        for event in self.state.heard():
-            self.insist(event.kind in self.game.events, f"event {event.kind!r} is not in game.events")
-            dump(event.seen_by(None))
-            self.report.events[event.kind] = self.report.events.get(event.kind, 0) + 1
+        self.note_events()
 
     def check_options(self) -> list[int]:
         state = self.state
@@ -195,9 +210,9 @@ class Walk:
         self.insist(0 <= state.turn < self.game.players, f"turn is {state.turn}")
         self.insist(state.chance() == [], "chance has outcomes while a player is asked")
         decision = state.decision()
-        self.insist(decision.ask in self.game.asks, f"ask {decision.ask!r} is not in game.asks")
+        self.note_ask(decision.ask)
+        self.report.looked_at[decision.ask] = self.report.looked_at.get(decision.ask, 0) + 1
         self.insist(decision.options == options and decision.seat == state.turn, "decision() differs")
-        self.report.asks[decision.ask] = self.report.asks.get(decision.ask, 0) + 1
         return options
 
     def check_texts(self, options: list[int]) -> None:
