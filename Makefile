@@ -18,7 +18,7 @@ play: $(VENV)/installed  ## set up everything and play, in the browser
 	@$(BIN)/taberna serve --open
 
 test: $(VENV)/tested $(VENV)/browser $(VENV)/ray  ## set up everything and run every test on the compiled engine
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --durations 15 $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --durations 15 $(ARGS)
 
 quick: $(VENV)/quick  ## the tests of ARGS on the sources as they are, uncompiled: make quick ARGS="tests/games/forum -k F7"
 	@PYTHONPATH=$(CURDIR)/src:$(CURDIR)/build/quick $(BIN)/python -m pytest --deselect tests/test_build.py::test_the_engine_is_compiled $(or $(ARGS),$(QUICK))
