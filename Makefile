@@ -66,12 +66,15 @@ constraints: $(BIN)/uv  ## pin the newest versions of everything we use
 
 # What follows installs. The wheel is built and installed (never "editable"): an editable install
 # would run uncompiled. A stamp file is newer than what it was made from, so a warm start is quick.
+# The pip of the machine, if it has one, brings uv: to set up another one takes longer than all that it would do.
+BRING_UV := install --quiet --disable-pip-version-check -c constraints.txt uv
 $(BIN)/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "Taberna needs Python 3.11 or newer; say which with: make PYTHON=python3.12 …"; exit 2; }
 	@echo "Setting up $(VENV) …"
-	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
+	@$(PYTHON) -m venv --without-pip $(VENV)
+	@$(PYTHON) -m pip --python $(BIN)/python $(BRING_UV) 2>/dev/null || \
+	    { $(BIN)/python -m ensurepip && $(BIN)/python -m pip $(BRING_UV); }
 
 $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 	@echo "Building and installing Taberna: under a minute on two cores, seconds when little has changed …"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-# Files whose tests take long come first: none of them is left to one core at the end. The many small ones come last.
+# Files whose tests take long come first: none of them is left to one core at the end. The many small come last.
 LONG_FIRST = ("browser", "recipes", "contract", "server", "train", "research")
 
 
