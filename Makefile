@@ -6,6 +6,7 @@ UV     := $(BIN)/uv --quiet
 PAGE   := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
 SOURCES := $(shell find src -type f -not -name '*.pyc') $(PAGE) pyproject.toml hatch_build.py $(wildcard tools/*.py) constraints.txt
 GAMES  ?= 100000
+SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema
 QUICK  := tests/games/alea tests/games/forum tests/test_build.py tests/test_engine.py tests/test_words.py
 
 .DEFAULT_GOAL := help
@@ -18,7 +19,7 @@ play: $(VENV)/installed  ## set up everything and play, in the browser
 	@$(BIN)/taberna serve --open
 
 test: $(VENV)/tested $(VENV)/browser $(VENV)/ray  ## set up everything and run every test on the compiled engine
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --durations 15 $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --durations 15 $(ARGS)
 
 quick: $(VENV)/quick  ## the tests of ARGS on the sources as they are, uncompiled: make quick ARGS="tests/games/forum -k F7"
 	@PYTHONPATH=$(CURDIR)/src:$(CURDIR)/build/quick $(BIN)/python -m pytest --deselect tests/test_build.py::test_the_engine_is_compiled $(or $(ARGS),$(QUICK))
@@ -27,7 +28,12 @@ check: $(VENV)/checked $(VENV)/tested $(VENV)/page  ## style, types, arrows betw
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --config pyproject.toml
-	@$(BIN)/python -m pytest tests/test_words.py
+	@$(BIN)/python -m pytest tests/test_words.py tests/test_workflows.py
+	@$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	@$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/bug.yml .github/ISSUE_TEMPLATE/idea.yml
+	@$(SCHEMA) vendor.dependabot .github/dependabot.yml
+	@$(SCHEMA) vendor.compose-spec deploy/compose.yaml
+	@$(SCHEMA) vendor.citation-file-format CITATION.cff
 	@$(MAKE) --no-print-directory docs
 	@if [ -d web/node_modules ]; then cd web && npm run --silent check && npm run --silent test; else echo "No npm here: the page’s types and logic are not checked."; fi
 
@@ -39,11 +45,12 @@ bench: $(VENV)/benched  ## speed, side by side with OpenSpiel, Pgx, PettingZoo, 
 	@$(BIN)/python -m tests.bench.batches $(ARGS)
 	@$(BIN)/python -m tests.bench.load $(ARGS)
 
-soak: $(VENV)/tested $(VENV)/browser  ## the contract test and invariants on GAMES random games (100000); every screen; the server killed in 1,000
+soak: $(VENV)/tested $(VENV)/browser  ## the contract test and invariants on GAMES random games (100000); every screen; the server killed in 1,000; the image's commands
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES) --closely 50
 	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
 	@$(BIN)/python -m tests.games.pecunia.combinations
 	@TABERNA_LAYOUT=1 $(BIN)/python -m pytest tests/browser/test_layout.py
+	@$(BIN)/python -m tests.server.image
 	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 TABERNA_LEAK_PAIRS=200 $(BIN)/python -m pytest tests/server
 
 shots: $(VENV)/tested $(VENV)/browser  ## screenshots of every view of the page, into build/shots
@@ -59,12 +66,15 @@ constraints: $(BIN)/uv  ## pin the newest versions of everything we use
 
 # What follows installs. The wheel is built and installed (never "editable"): an editable install
 # would run uncompiled. A stamp file is newer than what it was made from, so a warm start is quick.
+# The pip of the machine, if it has one, brings uv: to set up another one takes longer than all that it would do.
+BRING_UV := install --quiet --disable-pip-version-check -c constraints.txt uv
 $(BIN)/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "Taberna needs Python 3.11 or newer; say which with: make PYTHON=python3.12 …"; exit 2; }
 	@echo "Setting up $(VENV) …"
-	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
+	@$(PYTHON) -m venv --without-pip $(VENV)
+	@$(PYTHON) -m pip --python $(BIN)/python $(BRING_UV) 2>/dev/null || \
+	    { $(BIN)/python -m ensurepip && $(BIN)/python -m pip $(BRING_UV); }
 
 $(VENV)/installed: $(SOURCES) | $(BIN)/uv
 	@echo "Building and installing Taberna: under a minute on two cores, seconds when little has changed …"

@@ -7,6 +7,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+# Files whose tests take long come first: none of them is left to one core at the end. The many small come last.
+LONG_FIRST = ("browser", "recipes", "contract", "server", "train", "research")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def rank(item: pytest.Item) -> int:
+        first = item.path.relative_to(ROOT / "tests").parts[0]
+        return LONG_FIRST.index(first) if first in LONG_FIRST else len(LONG_FIRST) + (first == "games")
+
+    items.sort(key=rank)
 
 
 @pytest.fixture(autouse=True)

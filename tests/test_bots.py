@@ -9,6 +9,7 @@ from taberna import Bot, Decision, Rng, View
 from taberna.bots import Budget, SearchBot, known
 from taberna.games.pecunia.state import PecuniaState
 from taberna.games.pecunia.win_estimate import WinEstimate
+from taberna.research.contract import tables
 
 
 def wins(name: str, players: int, games: int, **options: object) -> float:
@@ -110,14 +111,27 @@ def test_pecunia_calls_on_its_god_and_chooses_a_better_one() -> None:
     assert chosen("minerva", **left) == "done"
 
 
-def test_every_bot_plays_every_option() -> None:
-    for name in taberna.names():
-        kind = taberna.game_class(name)
-        for bot in known(name):
-            for option in kind.choices:
-                for value in option.samples():
-                    game = kind(2, **{option.name: value})
-                    assert taberna.play(game, [brief(bot, game), "random"], seed=1).verify().over
+def mixtures(kind: type[taberna.Game]) -> list[taberna.Game]:
+    """Games in which, taken together, every option has each of its samples, several at a time."""
+    left = {(option.name, repr(value)) for option in kind.choices for value in option.samples()}
+    found = []
+    for game in tables(kind, seed=1):
+        shown = {(option.name, repr(game.options[option.name])) for option in kind.choices}
+        if shown & left:
+            found.append(game)
+            left -= shown
+        if not left:
+            return found
+    raise AssertionError("tables are endless")
+
+
+@pytest.mark.parametrize("name", taberna.names())
+def test_every_bot_plays_every_option(name: str) -> None:
+    games = mixtures(taberna.game_class(name))
+    for bot in known(name):
+        for game in games:
+            others = ["random"] * (game.players - 1)
+            assert taberna.play(game, [brief(bot, game), *others], seed=1).verify().over
 
 
 def brief(name: str, game: taberna.Game) -> Bot:

@@ -31,6 +31,8 @@ def test_the_rules_are_there_in_every_language(root: Path) -> None:
         assert f"rules/{game}.md" in pages
         assert all(f"rules/{language}/{game}.md" in pages for language in ("de", "fr", "nl", "it"))
         assert all(f"]({place})" in pages["rules/index.md"] for place in (f"{game}.md", f"de/{game}.md"))
+    lists = ("pecunia-cards.md", "cards/de.md", "cards/fr.md", "cards/nl.md", "cards/it.md")
+    assert all(f"](../{place})" in pages["rules/index.md"] for place in lists)
 
 
 def test_links_to_files_beside_the_site_become_names(root: Path) -> None:

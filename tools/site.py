@@ -25,6 +25,10 @@ def pages(root: Path) -> dict[str, str]:
         place = f"rules/{game}.md" if language == "en" else f"rules/{language}/{game}.md"
         made[place] = file.read_text(encoding="utf-8")
         listed.setdefault(language, []).append(f"[{game.capitalize()}]({place.removeprefix('rules/')})")
+        cards = f"{game}-cards.md" if language == "en" else f"cards/{language}.md"
+        if game == "pecunia" and (root / "docs" / cards).is_file():
+            title = (root / "docs" / cards).read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+            listed[language].append(f"[{title}](../{cards})")
     rows = [f"| {NAMES.get(language, language)} | {' · '.join(games)} |" for language, games in listed.items()]
     made["rules/index.md"] = "\n".join(["# The rules", "", "| | |", "|---|---|", *rows, ""])
     return made

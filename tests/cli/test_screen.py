@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from taberna.cli.fullscreen import app as shown_by
 from taberna.cli.fullscreen.app import TableApp
 from taberna.cli.fullscreen.look import pace_of
 from taberna.cli.fullscreen.run import local_table
-from taberna.cli.local import Wish
+from taberna.cli.local import LocalGame, Wish
 from taberna.core.chance import Rng
 from taberna.core.errors import BadOption
 from taberna.games import manifest
@@ -271,3 +272,26 @@ def test_what_is_not_listed_is_found_by_typing(monkeypatch: pytest.MonkeyPatch) 
         assert options.option_count == 1
 
     on_screen(wish("forum", "me,random,random"), look)
+
+
+def test_the_screen_goes_on_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot thinks until a key has been answered: if the screen waited for it, neither would ever end."""
+    answered, think = threading.Event(), LocalGame.think
+
+    def slowly(local: LocalGame) -> int:
+        assert local.by_chance or answered.wait(60), "the screen stands still"
+        return think(local)
+
+    monkeypatch.setattr(LocalGame, "think", slowly)
+
+    async def run() -> None:
+        app = TableApp(words("de"), local_table(words("de"), wish("forum", "citizen,citizen")), pace=0.0)
+        async with app.run_test(size=LARGE) as pilot:
+            while app.moment.waits is None:
+                await asyncio.sleep(0.002)
+            await pilot.press("f4")
+            assert app.query_one("#side", TabbedContent).active == "rules-pane"
+            assert "Civis 1" in seen(app) and "citizen" not in seen(app), "bots have names"
+            answered.set()
+
+    asyncio.run(asyncio.wait_for(run(), 100))

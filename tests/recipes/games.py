@@ -24,7 +24,7 @@ TABLES: list[tuple[str, Options]] = [
     ("pecunia", {"advanced": True, "famous": True}),
     ("pecunia", MODULES),
 ]
-MOVES = (0, 7, 40)
+MOVES = (0, 30)
 
 
 async def begin(folder: Path) -> None:

@@ -15,20 +15,23 @@ from taberna.words import LANGUAGES
 
 from .recipe import carry_out, steps
 
-COMPLETE = "tests/games/pecunia/test_complete.py"
-# By heading: the tests that must pass afterwards, besides those of words, rules and clauses.
+# By heading: the test that the recipe writes.
 RECIPES = {
-    "## Add a card": ["tests/games/pecunia/cards/test_toll.py", COMPLETE],
-    "### A famous Roman": ["tests/games/pecunia/famous/test_nero.py", COMPLETE],
-    "### An event": ["tests/games/pecunia/events/test_levy.py", COMPLETE],
-    "## Add an option": ["tests/games/alea/test_card_points.py", "tests/golden/test_golden.py"],
+    "## Add a card": "tests/games/pecunia/cards/test_toll.py",
+    "### A famous Roman": "tests/games/pecunia/famous/test_nero.py",
+    "### An event": "tests/games/pecunia/events/test_levy.py",
+    "## Add an option": "tests/games/alea/test_card_points.py",
 }
-ALWAYS = ["tests/test_words.py", "tests/test_rules.py", "tests/test_clauses.py"]
+# What tells, besides, whether something was forgotten.
+AFTERWARDS = [
+    "tests/games/pecunia/test_complete.py",
+    "tests/golden/test_golden.py",
+    "tests/test_words.py",
+    "tests/test_rules.py",
+    "tests/test_clauses.py",
+]
 # What the recipes say to run afterwards.
-COMMANDS = {
-    "tests/games/pecunia": ["tests.games.pecunia.card_table"],
-    "tests/games/alea": ["tests.golden"],
-}
+COMMANDS = ["tests.games.pecunia.card_table", "tests.golden"]
 
 
 @pytest.fixture(scope="session")
@@ -62,39 +65,46 @@ def passed(tree: Path, *files: str) -> None:
     assert re.search(r"\b[1-9]\d* passed", shown) or "100%" in shown, shown
 
 
-@pytest.fixture
-def tree(root: Path, tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def tree(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the tree in which every recipe was carried out, one after the other, as a house would grow."""
+    copy = tmp_path_factory.mktemp("copy") / "tree"
     unneeded = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "node_modules")
     for name in ("src", "tests", "docs"):
-        shutil.copytree(root / name, tmp_path / "tree" / name, ignore=unneeded)
-    (tmp_path / "tree" / "web").mkdir()
-    shutil.copytree(root / "web" / "src", tmp_path / "tree" / "web" / "src")
-    shutil.copy(root / "pyproject.toml", tmp_path / "tree")
-    return tmp_path / "tree"
+        shutil.copytree(root / name, copy / name, ignore=unneeded)
+    (copy / "web").mkdir()
+    shutil.copytree(root / "web" / "src", copy / "web" / "src")
+    shutil.copy(root / "pyproject.toml", copy)
+    text = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    for heading in RECIPES:
+        found = steps(text, heading)
+        assert len(found) == 5
+        for step in found:
+            carry_out(step, copy, list(LANGUAGES))
+    speak_another_language(copy / "src" / "taberna")
+    for module in COMMANDS:
+        in_copy(copy, "-m", module)
+    return copy
 
 
-@pytest.mark.parametrize("heading", RECIPES, ids=lambda heading: heading.strip("# "))
-def test_a_recipe_works_and_older_games_go_on(heading: str, root: Path, tree: Path, before: Path) -> None:
-    found = steps((root / "CONTRIBUTING.md").read_text(encoding="utf-8"), heading)
-    assert len(found) == 5
-    for step in found:
-        carry_out(step, tree, list(LANGUAGES))
-    for where, modules in COMMANDS.items():
-        if RECIPES[heading][0].startswith(where):
-            for module in modules:
-                in_copy(tree, "-m", module)
-    passed(tree, *RECIPES[heading], *ALWAYS)
-    shutil.copytree(before, tree / "data")
-    assert "16 games" in in_copy(tree, "-m", "tests.recipes.games", "end", str(tree / "data"))
-
-
-def test_a_new_language_is_a_folder_of_files(tree: Path) -> None:
+def speak_another_language(package: Path) -> None:
     """As the recipe says: copy the English files under another code. There is no list."""
-    package = tree / "src" / "taberna"
     shutil.copytree(package / "locales" / "en", package / "locales" / "eo")
     for game in (package / "games").iterdir():
         for english in (*game.glob("words/en*"), *game.glob("rules/en.md")):
             copy = english.with_name(english.name.replace("en", "eo", 1))
             shutil.copytree(english, copy) if english.is_dir() else shutil.copy(english, copy)
-    passed(tree, *ALWAYS, "tests/games/pecunia/test_terminal.py", "tests/games/forum/test_terminal.py")
+
+
+def test_the_recipes_work_and_nothing_is_missing(tree: Path) -> None:
+    passed(tree, *RECIPES.values(), *AFTERWARDS)
+
+
+def test_older_games_go_on(tree: Path, before: Path) -> None:
+    shutil.copytree(before, tree / "data")
+    assert "12 games" in in_copy(tree, "-m", "tests.recipes.games", "end", str(tree / "data"))
+
+
+def test_a_new_language_is_a_folder_of_files(tree: Path) -> None:
+    passed(tree, *(f"tests/games/{game}/test_terminal.py" for game in ("pecunia", "forum")), "-k", "eo")
     assert "Alea Romana" in in_copy(tree, "-m", "taberna", "games", "--lang", "eo")

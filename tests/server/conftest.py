@@ -31,11 +31,13 @@ class Server:
         self.arguments = arguments
         self.port = port
         self.url = ""
+        self.before: list[str] = []  # what runs the command
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "taberna", "serve", "--port", str(self.port), *self.arguments]
+        serve = [sys.executable, "-m", "taberna", "serve", "--port", str(self.port)]
+        command = [*self.before, *serve, *self.arguments]
         environment = {**os.environ, "TABERNA_DATA": str(self.folder)}
         with (self.folder / "log").open("a") as log:
             self._process = subprocess.Popen(

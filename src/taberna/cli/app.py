@@ -80,13 +80,14 @@ def build(words: Words) -> typer.Typer:
         game: Annotated[str, typer.Option("--game", help=say("cli-join-game"))] = "",
         seats: Annotated[str, typer.Option("--seats", help=say("cli-join-seats"), metavar="me,open,…")] = "",
         options: set_type = [],  # noqa: B006
+        plain: Annotated[bool, typer.Option("--plain", help=say("cli-join-plain"))] = False,
         pace: pace_type = "quick",
         lang: lang_type = "",
     ) -> None:
         need_extra("server", "httpx", "websockets")
         from .fullscreen.join import Visit, join
 
-        join(words, Visit(address, name, seat, watch, game, seats, options, pace))
+        join(words, Visit(address, name, seat, watch, game, seats, options, pace, plain))
 
     @app.command(help=say("cli-replay"))
     def replay(

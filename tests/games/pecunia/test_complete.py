@@ -18,7 +18,7 @@ from taberna.games.pecunia.people import FAMOUS_IDS
 from taberna.games.pecunia.state import ALL, OP_NAMES, OPS
 from taberna.games.pecunia.upgrades.pieces import UPGRADE_IDS
 
-from .card_table import FILE, table
+from .card_table import LANGUAGES, place, table
 
 FOLDER = Path(__file__).parent / "cards"
 MODULES = {
@@ -77,5 +77,7 @@ def test_every_step_of_every_ladder_has_a_task() -> None:
     assert {task.split()[0] for task in tasks} == set(MEASURE_IDS), "nothing is measured that no task asks for"
 
 
-def test_the_table_of_cards_is_up_to_date() -> None:
-    assert FILE.read_text(encoding="utf-8") == table(), "python -m tests.games.pecunia.card_table"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_cards_is_up_to_date(language: str) -> None:
+    written = place(language).read_text(encoding="utf-8")
+    assert written == table(language), "python -m tests.games.pecunia.card_table"

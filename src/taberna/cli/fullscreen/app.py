@@ -11,6 +11,7 @@ from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.css.query import NoMatches
 from textual.events import Resize
 from textual.widgets import Footer, Input, OptionList, RichLog, Static, TabbedContent, TabPane
 from textual.widgets.option_list import Option
@@ -21,7 +22,7 @@ from ...core.game import Decision
 from ...rulebook import cards_text, clauses, rules_text
 from ...words import Words, card_names
 from ..drawing import drawing
-from ..play import HELP, HINT, LONG_HELP, QUIT, RULES
+from ..lines import HELP, HINT, LONG_HELP, QUIT, RULES
 from ..rules import CARDS
 from ..telling import find
 from . import look
@@ -113,6 +114,8 @@ class TableApp(App[None]):
                 self.show(moment)
                 if moment.decision is None and moment.events:
                     await asyncio.sleep(self.pace)
+        except NoMatches:  # somebody has left while bots play on
+            return
         except TabernaError as error:
             self.failed = error
             self.exit()
@@ -132,9 +135,8 @@ class TableApp(App[None]):
         for line in lines:
             self._note(line)
         if lines:
-            self.query_one("#news", Static).update(
-                Text("\n").join(lines[-2 if self.screen.has_class("-high") else -1 :])
-            )
+            newest = lines[-2 if self.screen.has_class("-high") else -1 :]
+            self.query_one("#news", Static).update(Text("\n").join(newest))
         for who, text in moment.chat:
             self._heard(who, text)
         if moment.view is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -14,9 +16,6 @@ from ...games import game_class
 from ...protocol import TableInfo
 from ...words import Words
 from ..asking import default_players, parse_options
-from .app import TableApp
-from .look import pace_of
-from .run import need_terminal
 from .server_table import ServerTable
 
 
@@ -32,16 +31,31 @@ class Visit:
     seats: str
     options: list[str]
     pace: str
+    plain: bool = False
 
 
 def join(words: Words, visit: Visit) -> None:
-    pace = pace_of(visit.pace)
+    """On the full screen; line by line if that is wished, or where nobody would see a screen."""
     parse_address(visit)
-    need_terminal()
-    asyncio.run(_join(words, visit, pace))
+    if visit.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        with suppress(KeyboardInterrupt):
+            asyncio.run(_by_lines(words, visit))
+        return
+    from .look import pace_of
+
+    asyncio.run(_on_screen(words, visit, pace_of(visit.pace)))
 
 
-async def _join(words: Words, visit: Visit, pace: float) -> None:
+async def _by_lines(words: Words, visit: Visit) -> None:
+    from ..table_lines import TableLines
+
+    async with visitor(words, visit) as client:
+        await TableLines(words, await seated(words, client, visit)).run()
+
+
+async def _on_screen(words: Words, visit: Visit, pace: float) -> None:
+    from .app import TableApp
+
     async with visitor(words, visit) as client:
         table = await seated(words, client, visit)
         app = TableApp(words, table, pace)

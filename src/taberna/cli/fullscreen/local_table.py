@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator
 
 from ...core.events import Event
 from ...core.game import Decision
+from ...record import PERSON, Record
 from ...words import Words
+from ..asking import numbered
 from ..hint import sentences
 from ..local import LocalGame
-from ..telling import Teller
+from ..telling import Teller, bot_name
 from .tables import Moment
 
 
@@ -21,7 +23,7 @@ class LocalTable:
         self.words = words
         self.local = local
         self.game = local.game
-        self.teller = Teller(words, local.game, local.record.names)
+        self.teller = Teller(words, local.game, seat_names(words, local.record))
         self.notes = notes  # what is to be said at the beginning
         self.kept = ""
         self._answers: asyncio.Queue[int] = asyncio.Queue()
@@ -80,3 +82,9 @@ class LocalTable:
 
     def farewell(self) -> str:
         return self.words.say("table-record", path=self.kept) if self.kept else self.words.say("table-saved")
+
+
+def seat_names(words: Words, record: Record) -> list[str]:
+    """What the players are called: people as they wish, bots as everywhere in this language."""
+    pairs = zip(record.seats, record.names, strict=True)
+    return numbered([name if seat == PERSON else bot_name(words, seat) for seat, name in pairs])

@@ -16,7 +16,7 @@ from ...games import game_class
 from ...protocol import TableInfo
 from ...words import Words
 from ..asking import numbered
-from ..telling import Teller
+from ..telling import Teller, bot_name
 from .tables import Moment
 
 PATIENCE = 60.0  # seconds for which a lost connection is sought again
@@ -101,6 +101,7 @@ class ServerTable:
         if isinstance(told, protocol.Refused | protocol.Bye):
             clause, facts = ("", {}) if isinstance(told, protocol.Bye) else (told.clause, told.facts)
             moment = self._moment()
+            moment.refused = True
             moment.notes.append(self.teller.refusal(Answered(told.code, clause, **facts)))
             return moment
         if isinstance(told, protocol.Advice):
@@ -125,6 +126,7 @@ class ServerTable:
         return Moment(
             view=View(self.now.view),
             decision=decision,
+            number=asked.decision if asked is not None else -1,
             waits=asked.seat if asked is not None and not mine else None,
             notes=notes,
             over=over,
@@ -177,4 +179,5 @@ class ServerTable:
 
 def seat_names(words: Words, info: TableInfo) -> list[str]:
     """What the players are called."""
-    return numbered([seat.name or seat.bot or words.say("screen-open-seat") for seat in info.seats])
+    called = [seat.name or (bot_name(words, seat.bot) if seat.bot else "") for seat in info.seats]
+    return numbered([name or words.say("screen-open-seat") for name in called])

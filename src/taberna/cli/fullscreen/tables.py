@@ -16,6 +16,8 @@ class Moment:
 
     view: View | None = None  # the table as whoever looks may know it
     decision: Decision | None = None  # a question to somebody at this screen
+    number: int = -1  # of the question: the same one may come again, as after a refusal
+    refused: bool = False  # whether the answer was not taken
     events: list[dict[str, object]] = field(default_factory=list)
     waits: int | None = None  # the seat that somebody else thinks for
     cover: str = ""  # nobody may look but the one with this name

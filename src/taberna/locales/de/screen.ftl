@@ -2,11 +2,12 @@
 
 cli-play-screen = Auf dem ganzen Bildschirm spielen, mit Maus und Tasten, statt Zeile für Zeile.
 cli-play-pace = Wie lange die Züge der anderen gezeigt werden: off, quick, normal oder slow.
-cli-join = An einem Tisch eines Servers Platz nehmen, auf dem ganzen Bildschirm.
+cli-join = An einem Tisch eines Servers Platz nehmen, auf dem ganzen Bildschirm oder Zeile für Zeile.
 cli-join-address = Die Adresse des Tisches, etwa http://localhost:8000/table/abc; mit --game nur die des Servers.
 cli-join-name = Wie du dort heißt.
 cli-join-seat = Welcher Platz; sonst der erste freie.
 cli-join-watch = Nur zusehen.
+cli-join-plain = Zeilen lesen und schreiben; ohne Terminal ist das immer so.
 cli-join-game = Einen neuen Tisch für dieses Spiel aufmachen.
 cli-join-seats = Wer dort sitzt, durch Kommas getrennt: me, open, ein Bot, oder here:NAME für jemand anderen an diesem Bildschirm.
 screen-key-help = Hilfe
@@ -30,5 +31,6 @@ screen-waiting = Der Tisch wartet auf Spieler.
 screen-undone = { $name } nimmt den letzten Zug zurück.
 screen-left = Dein Platz bleibt dir. Zurück kommst du mit: taberna join { $address }
 screen-open-seat = freier Platz
+table-help-say = { $say } und ein Satz: alle am Tisch hören ihn.
 error-join-address = „{ $address }“ ist keine Adresse eines Tisches. Sie sieht aus wie http://localhost:8000/table/abc.
 error-no-screen = Der ganze Bildschirm braucht ein Terminal; ohne spielst du Zeile für Zeile: taberna play

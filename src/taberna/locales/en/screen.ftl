@@ -2,11 +2,12 @@
 
 cli-play-screen = Play on the full screen, with mouse and keys, instead of line by line.
 cli-play-pace = How long the moves of others are shown: off, quick, normal or slow.
-cli-join = Sit down at a table of a server, on the full screen.
+cli-join = Sit down at a table of a server, on the full screen or line by line.
 cli-join-address = The table’s address, such as http://localhost:8000/table/abc; or with --game the server’s alone.
 cli-join-name = What you are called there.
 cli-join-seat = Which seat to take; else the first open one.
 cli-join-watch = Only look on.
+cli-join-plain = Read and write lines instead; always so where there is no terminal.
 cli-join-game = Open a new table for this game.
 cli-join-seats = Who sits there, separated by commas: me, open, a bot, or here:NAME for somebody else at this screen.
 screen-key-help = Help
@@ -30,5 +31,6 @@ screen-waiting = The table waits for players.
 screen-undone = { $name } takes back the last move.
 screen-left = Your seat is kept. Come back with: taberna join { $address }
 screen-open-seat = open seat
+table-help-say = { $say } and a sentence: everybody at the table hears it.
 error-join-address = “{ $address }” is no address of a table. It looks like http://localhost:8000/table/abc.
 error-no-screen = The full screen needs a terminal; without one play line by line: taberna play

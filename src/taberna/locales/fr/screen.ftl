@@ -2,11 +2,12 @@
 
 cli-play-screen = Jouer en plein écran, à la souris et au clavier, au lieu de ligne par ligne.
 cli-play-pace = Combien de temps on montre les coups des autres : off, quick, normal ou slow.
-cli-join = S’asseoir à une table d’un serveur, en plein écran.
+cli-join = S’asseoir à une table d’un serveur, en plein écran ou ligne par ligne.
 cli-join-address = L’adresse de la table, par exemple http://localhost:8000/table/abc ; avec --game, celle du serveur seul.
 cli-join-name = Ton nom là-bas.
 cli-join-seat = Quel siège prendre ; sinon le premier libre.
 cli-join-watch = Seulement regarder.
+cli-join-plain = Lire et écrire des lignes ; toujours ainsi sans terminal.
 cli-join-game = Ouvrir une nouvelle table pour ce jeu.
 cli-join-seats = Qui s’y assied, séparés par des virgules : me, open, un bot, ou here:NOM pour quelqu’un d’autre à cet écran.
 screen-key-help = Aide
@@ -30,5 +31,6 @@ screen-waiting = La table attend des joueurs.
 screen-undone = { $name } reprend son dernier coup.
 screen-left = Ta place t’est gardée. Reviens avec : taberna join { $address }
 screen-open-seat = siège libre
+table-help-say = { $say } et une phrase : toute la table l’entend.
 error-join-address = « { $address } » n’est pas l’adresse d’une table. Elle ressemble à http://localhost:8000/table/abc.
 error-no-screen = Le plein écran demande un terminal ; sans cela, joue ligne par ligne : taberna play

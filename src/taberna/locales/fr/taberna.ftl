@@ -1,6 +1,6 @@
 # Words that belong to no single game.
 
-## The command line
+## The rules
 
 rules-untranslated = pas encore traduit
 

@@ -2,11 +2,12 @@
 
 cli-play-screen = Giocare a schermo intero, con mouse e tasti, invece che riga per riga.
 cli-play-pace = Per quanto si mostrano le mosse degli altri: off, quick, normal o slow.
-cli-join = Sedersi a un tavolo di un server, a schermo intero.
+cli-join = Sedersi a un tavolo di un server, a schermo intero o riga per riga.
 cli-join-address = L’indirizzo del tavolo, per esempio http://localhost:8000/table/abc; con --game solo quello del server.
 cli-join-name = Come ti chiami lì.
 cli-join-seat = Quale posto prendere; altrimenti il primo libero.
 cli-join-watch = Solo guardare.
+cli-join-plain = Leggere e scrivere righe; senza terminale è sempre così.
 cli-join-game = Aprire un nuovo tavolo per questo gioco.
 cli-join-seats = Chi vi siede, separati da virgole: me, open, un bot, o here:NOME per qualcun altro a questo schermo.
 screen-key-help = Aiuto
@@ -30,5 +31,6 @@ screen-waiting = Il tavolo aspetta giocatori.
 screen-undone = { $name } ritira l’ultima mossa.
 screen-left = Il tuo posto resta tuo. Torna con: taberna join { $address }
 screen-open-seat = posto libero
+table-help-say = { $say } e una frase: la sentono tutti al tavolo.
 error-join-address = «{ $address }» non è l’indirizzo di un tavolo. È fatto così: http://localhost:8000/table/abc.
 error-no-screen = Lo schermo intero richiede un terminale; senza, gioca riga per riga: taberna play

@@ -2,11 +2,12 @@
 
 cli-play-screen = Op het hele scherm spelen, met muis en toetsen, in plaats van regel voor regel.
 cli-play-pace = Hoe lang de zetten van anderen getoond worden: off, quick, normal of slow.
-cli-join = Aan een tafel van een server gaan zitten, op het hele scherm.
+cli-join = Aan een tafel van een server gaan zitten, op het hele scherm of regel voor regel.
 cli-join-address = Het adres van de tafel, zoals http://localhost:8000/table/abc; met --game alleen dat van de server.
 cli-join-name = Hoe je daar heet.
 cli-join-seat = Welke plaats; anders de eerste vrije.
 cli-join-watch = Alleen toekijken.
+cli-join-plain = Regels lezen en schrijven; zonder terminal is dat altijd zo.
 cli-join-game = Een nieuwe tafel voor dit spel openen.
 cli-join-seats = Wie daar zit, gescheiden door komma’s: me, open, een bot, of here:NAAM voor iemand anders aan dit scherm.
 screen-key-help = Hulp
@@ -30,5 +31,6 @@ screen-waiting = De tafel wacht op spelers.
 screen-undone = { $name } neemt de laatste zet terug.
 screen-left = Je plaats blijft van jou. Kom terug met: taberna join { $address }
 screen-open-seat = vrije plaats
+table-help-say = { $say } en een zin: iedereen aan tafel hoort die.
 error-join-address = “{ $address }” is geen adres van een tafel. Zo ziet het eruit: http://localhost:8000/table/abc.
 error-no-screen = Het hele scherm vraagt een terminal; zonder speel je regel voor regel: taberna play
