@@ -197,7 +197,7 @@ def build(words: Words) -> typer.Typer:
         ] = "small",
         at: Annotated[list[str], typer.Option("--at", help=say("cli-train-at"), metavar="TABLE")] = [],  # noqa: B006
         beside: Annotated[list[str], typer.Option("--beside", help=say("cli-train-beside"), metavar="BOT")] = [],  # noqa: B006
-        bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = 0.1,
+        bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = 0.03,
         older: Annotated[float, typer.Option("--older", help=say("cli-train-older"))] = 0.2,
         teacher: Annotated[str, typer.Option("--teacher", help=say("cli-train-teacher"), metavar="BOT")] = "",
         school: Annotated[float, typer.Option("--school", help=say("cli-train-school"), min=0)] = 1.0,
