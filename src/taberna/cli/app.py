@@ -121,6 +121,7 @@ def build(words: Words) -> typer.Typer:
         limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"), min=0)] = 1.0,
         keep_days: Annotated[int, typer.Option("--keep-days", help=say("cli-serve-keep"), metavar="N", min=0)] = 0,
         plain: Annotated[bool, typer.Option("--plain", help=say("cli-serve-plain"))] = False,
+        bot: Annotated[list[str], typer.Option("--bot", help=say("cli-serve-bot"), metavar="NAME=FILE")] = [],  # noqa: B006
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
         lang: lang_type = "",
     ) -> None:
@@ -128,7 +129,7 @@ def build(words: Words) -> typer.Typer:
         from ..server.config import Config
         from .serve import serve
 
-        config = Config(host, port, db, redis, origin, https, proxies, workers, limits, plain, keep_days)
+        config = Config(host, port, db, redis, origin, https, proxies, workers, limits, plain, keep_days, bot)
         serve(words, config, open_page)
 
     db_type = Annotated[str, typer.Option("--db", help=say("cli-serve-db"), metavar="URL")]
