@@ -77,5 +77,5 @@ def test_what_is_no_network_or_no_free_name_is_refused_before_the_server_opens(n
     assert unread.value.code == "file-not-read"
     assert offered.own("forum") == []
     command = [sys.executable, "-m", "taberna", "serve", "--port", "0", "--bot", "mine"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1, done.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import signal
@@ -87,7 +88,10 @@ def test_processes_play_one_half_while_the_network_thinks_about_the_other(tmp_pa
     plan = plan_of("alea", "tiny", ["2", "3"], ["random"], 0.3, 0.2, **{**TINY, "iterations": 2})
     run = Run(plan, tmp_path, 2, "cpu")
     try:
-        seen = run.player.play(run.network, run.network, 60)
+        stubborn = copy.deepcopy(run.network)  # takes the last choice that it may
+        stubborn.policy.weight.data.zero_()
+        stubborn.policy.bias.data = 1e3 * torch.arange(len(stubborn.policy.bias)).float()
+        seen = run.player.play(run.network, stubborn, 60)
         games = [run.workers.groups[0].setting.players, run.workers.groups[2].setting.players]
         assert games == [2, 3] and len(seen) == 2 and len(run.workers.processes) == 2
         for one, players in zip(seen, games, strict=True):
@@ -105,6 +109,8 @@ def test_processes_play_one_half_while_the_network_thinks_about_the_other(tmp_pa
             theirs = [k for k in range(count) if company(run.workers.groups[0].setting, k) == OLDER]
             assert set((~one.mine).any(0).nonzero().flatten().tolist()) == set(theirs)
             assert one.mine.any(0).all()
+            last = (legal * torch.arange(1, legal.shape[1] + 1)).argmax(1) == one.chosen.flatten()
+            assert last[~one.mine.flatten()].all() and not last[one.mine.flatten()].all()
     finally:
         run.workers.close()
 
@@ -133,6 +139,21 @@ def test_a_teacher_is_imitated(tmp_path: Path) -> None:
     right: list[float] = []
     run.go(lambda line: right.append(line["right"]))
     assert right[-1] > right[0] + 0.1
+
+
+def test_after_school_the_pupil_stays_among_the_older_selves(tmp_path: Path) -> None:
+    plan = plan_of("alea", "tiny", ["2"], teacher="random", school=1e-6, iterations=3, **TINY)
+    run = Run(plan, tmp_path, 1, "cpu")
+    taught: list[bool] = []
+    run.go(lambda line: taught.append("right" in line))
+    assert taught == [True, False, False] and run.pupil is not None
+    again = Run(plan, tmp_path, 1, "cpu")
+    again.resume()
+    assert again.pupil is not None
+    kept, now = again.pupil.state_dict(), again.network.state_dict()
+    assert all(torch.equal(kept[key], value) for key, value in run.pupil.state_dict().items())
+    assert any(not torch.equal(kept[key], value) for key, value in now.items())
+    again.workers.close()
 
 
 def test_the_card_says_what_the_file_is(tmp_path: Path) -> None:

@@ -176,9 +176,9 @@ class Run:
         for one in state["older"]:
             self.older.append(self._copy())
             self.older[-1].load_state_dict(one)
-        if state["pupil"]:
+        if pupil := state.get("pupil"):
             self.pupil = self._copy()
-            self.pupil.load_state_dict(state["pupil"])
+            self.pupil.load_state_dict(pupil)
         self.iteration, self.choices, self.seconds = state["iteration"], state["choices"], state["seconds"]
         self.met = state["met"]
 
