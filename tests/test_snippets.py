@@ -19,7 +19,15 @@ from taberna.games.pecunia.base.deck import EXAMPLE
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 # These wait for people, for a server or for other machines; their arguments are tested with them.
-ELSEWHERE = ("taberna serve", "taberna bot ", "taberna join", "--screen ", "postgresql:")
+ELSEWHERE = (
+    "taberna serve",
+    "taberna bot ",
+    "taberna train",
+    "/model.onnx",
+    "taberna join",
+    "--screen ",
+    "postgresql:",
+)
 FEWER = {r"--games \d+": "--games 4", r"\bconsul\b": "novice", r"\bsenator\b": "thumb"}
 MY_BOT = "class Mine:\n    def choose(self, view, decision):\n        return decision.options[0]\n"
 

@@ -24,11 +24,11 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 import taberna
+from taberna.bots.network.memory import window
 from taberna.games.alea.actions import DIE
 from taberna.games.forum.actions import FIRST
 from taberna.games.forum.outline import OTHER
 from taberna.research.batches import cores
-from taberna.research.part import window
 from taberna.research.tensors import choices, encoding
 from taberna.research.tensors.stepper import rewards
 

@@ -2,13 +2,17 @@
 
 Imperator plays consul and rules of thumb, with two players, and alone against three of them; the same deals from
 every seat. With `--who model.onnx@0` another network plays, here by its first thought alone. The games are kept
-in build/, so that this can be stopped and goes on.
+in build/, so that this can be stopped and goes on. A machine with more cores writes `--json found.json`, and
+`--found found.json --save` puts it into docs/results.md here.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import taberna
 from taberna.arena.plan import Plan, entrants_of
@@ -45,6 +49,43 @@ def meeting(
     return next(row for row in table(outcomes, [who, other]) if row.name == who)
 
 
+def lines_of(found: dict[str, Any]) -> list[str]:
+    """What was found, as a table."""
+    lines = [
+        f"95 % intervals: {found['machine']}.",
+        "",
+        "| table | who | against | players | games | wins | × fair |",
+        "|---|---|---|---:|---:|---:|---:|",
+    ]
+    for one in found["rows"]:
+        shown = f"{one['share']:.1%} ({one['low']:.1%}–{one['high']:.1%})"
+        lines.append(
+            f"| {one['table']} | {one['who']} | {one['against']} | {one['players']} | {one['games']} | {shown} "
+            f"| {one['fair']:.2f} |"
+        )
+    return [*lines, ""]
+
+
+def measured(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """One meeting after the other, as it is known."""
+    for game in asked.only:
+        for name, options in tables_of(game).items():
+            for other in asked.others:
+                for players in asked.players:
+                    row = meeting(game, options, players, asked.who, other, asked.games, Cores(asked.workers))
+                    yield {
+                        "table": name,
+                        "who": Path(asked.who).name,
+                        "against": other,
+                        "players": players,
+                        "games": row.games,
+                        "share": row.share,
+                        "low": row.low,
+                        "high": row.high,
+                        "fair": row.fair,
+                    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--who", default="imperator", help="imperator, or a network's file")
@@ -54,26 +95,24 @@ def main() -> None:
     with_network = [game for game in taberna.names() if "imperator" in known(game)]
     parser.add_argument("--only", nargs="*", default=with_network, help="these games alone")
     parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--json", type=Path, help="write what is found to this file, row by row")
+    parser.add_argument("--found", type=Path, help="play nothing: take what such a file says, of another machine")
     parser.add_argument("--save", action="store_true", help="write the table to docs/results.md, row by row")
     asked = parser.parse_args()
-    lines = [
-        f"{asked.games} games a number, 95 % intervals: {machine()}.",
-        "",
-        "| table | who | against | players | wins | × fair |",
-        "|---|---|---|---:|---:|---:|",
-    ]
-    for game in asked.only:
-        for name, options in tables_of(game).items():
-            for other in asked.others:
-                for players in asked.players:
-                    one = meeting(game, options, players, asked.who, other, asked.games, Cores(asked.workers))
-                    shown = f"{one.share:.1%} ({one.low:.1%}–{one.high:.1%})"
-                    lines.append(
-                        f"| {name} | {Path(asked.who).name} | {other} | {players} | {shown} | {one.fair:.2f} |"
-                    )
-                    print(lines[-1], flush=True)
-                    if asked.save:
-                        save("networks", [*lines, ""])
+    found: dict[str, Any] = {"machine": machine(), "rows": []}
+    if asked.found:
+        found = json.loads(asked.found.read_text(encoding="utf-8"))
+        print("\n".join(lines_of(found)))
+    else:
+        for row in measured(asked):
+            found["rows"].append(row)
+            print(lines_of(found)[-2], flush=True)
+            if asked.json:
+                asked.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+            if asked.save:
+                save("networks", lines_of(found))
+    if asked.save:
+        save("networks", lines_of(found))
 
 
 if __name__ == "__main__":

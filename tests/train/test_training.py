@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import signal
@@ -17,13 +18,17 @@ pytest.importorskip("torch")
 pytest.importorskip("onnx")
 pytest.importorskip("onnxruntime")
 
+import torch
+
 from taberna.arena.plan import Plan as Tournament
 from taberna.arena.plan import entrants_of
 from taberna.arena.playing import play
 from taberna.bots.network.model import model
 from taberna.core.errors import BadFile, BadOption
+from taberna.train.network import Columns
 from taberna.train.planning import plan_of
 from taberna.train.running import Run, plan_from, read_checkpoint
+from taberna.train.tables import BOTS, LEARNER, OLDER, company
 
 TINY: dict[str, Any] = {"tables": 64, "steps": 8}
 
@@ -46,7 +51,9 @@ def shares(who: str, other: str, games: int) -> float:
 
 
 def test_a_tiny_run_learns(tmp_path: Path) -> None:
-    run = Run(plan_of("alea", "tiny", ["2"], ["random"], 0.3, 0.1), tmp_path, 1, "cpu")
+    # So many updates, not so many seconds: it learns as much on a busy machine.
+    plan = plan_of("alea", "tiny", ["2"], ["random"], 0.3, 0.1, iterations=30, minutes=10.0)
+    run = Run(plan, tmp_path, 1, "cpu")
     run.go(lambda line: None)
     assert shares(f"{tmp_path / 'model.onnx'}@0", "random", 40) > 0.7
     lines = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
@@ -77,12 +84,76 @@ def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
     assert curves[0] == curves[1]
 
 
+def test_processes_play_one_half_while_the_network_thinks_about_the_other(tmp_path: Path) -> None:
+    plan = plan_of("alea", "tiny", ["2", "3"], ["random"], 0.3, 0.2, **{**TINY, "iterations": 2})
+    run = Run(plan, tmp_path, 2, "cpu")
+    try:
+        stubborn = copy.deepcopy(run.network)  # takes the last choice that it may
+        stubborn.policy.weight.data.zero_()
+        stubborn.policy.bias.data = 1e3 * torch.arange(len(stubborn.policy.bias)).float()
+        seen = run.player.play(run.network, stubborn, 60)
+        games = [run.workers.groups[0].setting.players, run.workers.groups[2].setting.players]
+        assert games == [2, 3] and len(seen) == 2 and len(run.workers.processes) == 2
+        for one, players in zip(seen, games, strict=True):
+            count = one.chosen.shape[1]
+            assert count == sum(
+                group.arrays.count for group in run.workers.groups if group.setting.players == players
+            )
+            # What was chosen was legal, and games have ended: their shares are one win.
+            reader = run.player.readers[seen.index(one)]
+            legal = reader.unpacked(one.masks.flatten(0, 1))
+            assert legal.gather(1, one.chosen.flatten()[:, None]).all()
+            assert one.ended.any() and torch.allclose(one.shares.sum(2)[one.ended], torch.ones(()))
+            assert (one.shares.sum(2)[~one.ended] == 0).all()
+            # Only at their tables, and there not always, are older selves asked.
+            theirs = [k for k in range(count) if company(run.workers.groups[0].setting, k) == OLDER]
+            assert set((~one.mine).any(0).nonzero().flatten().tolist()) == set(theirs)
+            assert one.mine.any(0).all()
+            last = (legal * torch.arange(1, legal.shape[1] + 1)).argmax(1) == one.chosen.flatten()
+            assert last[~one.mine.flatten()].all() and not last[one.mine.flatten()].all()
+    finally:
+        run.workers.close()
+
+
+def test_others_sit_at_their_part_of_the_tables() -> None:
+    setting = plan_of("alea", "tiny", ["2"], ["random"], 0.1, 0.25).settings[0]
+    for begin in (0, 777):
+        beside = [company(setting, begin + k) for k in range(400)]
+        assert abs(beside.count(BOTS) - 40) <= 2
+        assert abs(beside.count(OLDER) - 100) <= 2
+        assert beside.count(LEARNER) == 400 - beside.count(BOTS) - beside.count(OLDER)
+
+
+def test_columns_give_gradients_back_to_where_they_came_from() -> None:
+    read = torch.randn(3, 7, dtype=torch.float64, requires_grad=True)
+    order = torch.tensor([5, 0, 3])
+    weights = torch.randn(3, 3, dtype=torch.float64)
+    (plain,) = torch.autograd.grad((read[:, order] * weights).sum(), read)
+    (quick,) = torch.autograd.grad((Columns.apply(read, order) * weights).sum(), read)
+    assert torch.equal(plain, quick) and torch.equal(Columns.apply(read, order), read[:, order])
+
+
 def test_a_teacher_is_imitated(tmp_path: Path) -> None:
     plan = plan_of("alea", "tiny", ["2"], teacher="thumb", school=5.0, iterations=12, **TINY)
     run = Run(plan, tmp_path, 1, "cpu")
     right: list[float] = []
     run.go(lambda line: right.append(line["right"]))
     assert right[-1] > right[0] + 0.1
+
+
+def test_after_school_the_pupil_stays_among_the_older_selves(tmp_path: Path) -> None:
+    plan = plan_of("alea", "tiny", ["2"], teacher="random", school=1e-6, iterations=3, **TINY)
+    run = Run(plan, tmp_path, 1, "cpu")
+    taught: list[bool] = []
+    run.go(lambda line: taught.append("right" in line))
+    assert taught == [True, False, False] and run.pupil is not None
+    again = Run(plan, tmp_path, 1, "cpu")
+    again.resume()
+    assert again.pupil is not None
+    kept, now = again.pupil.state_dict(), again.network.state_dict()
+    assert all(torch.equal(kept[key], value) for key, value in run.pupil.state_dict().items())
+    assert any(not torch.equal(kept[key], value) for key, value in now.items())
+    again.workers.close()
 
 
 def test_the_card_says_what_the_file_is(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ __all__ = [
     "SearchBot",
     "best",
     "bot",
+    "bring",
     "evaluator",
     "known",
     "names",
@@ -40,7 +41,12 @@ _MINDS = {"thumb": "heuristic", "solver": "solver"}
 
 def names(game: str) -> list[str]:
     """The bots that are offered for a game, the weakest first."""
-    return list(LEVELS)
+    return [*LEVELS, *offered.own(game)]
+
+
+def bring(wish: str) -> None:
+    """Offer a network of one's own in this process, under a name of one's own: "mine=runs/forum/model.onnx"."""
+    offered.bring(wish, {*LEVELS, IMPERATOR, "random", *_MINDS, "search"})
 
 
 def _has_imperator(game: str) -> bool:
@@ -74,6 +80,7 @@ def bot(name: str, game: Game, rng: Rng, timed: bool = True) -> Bot:
     the clock then. Untimed, the same seed always gives the same moves.
     """
     longest = LONGEST if timed else None
+    name = offered.file_of(name, game.name)
     if offered.is_network(name):
         path, looks = offered.split(name)
         return offered.network_bot(path, game, rng, Budget(looks, longest))

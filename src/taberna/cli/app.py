@@ -122,6 +122,7 @@ def build(words: Words) -> typer.Typer:
         limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"), min=0)] = 1.0,
         keep_days: Annotated[int, typer.Option("--keep-days", help=say("cli-serve-keep"), metavar="N", min=0)] = 0,
         plain: Annotated[bool, typer.Option("--plain", help=say("cli-serve-plain"))] = False,
+        bot: Annotated[list[str], typer.Option("--bot", help=say("cli-serve-bot"), metavar="NAME=FILE")] = [],  # noqa: B006
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
         lang: lang_type = "",
     ) -> None:
@@ -129,7 +130,7 @@ def build(words: Words) -> typer.Typer:
         from ..server.config import Config
         from .serve import serve
 
-        config = Config(host, port, db, redis, origin, https, proxies, workers, limits, plain, keep_days)
+        config = Config(host, port, db, redis, origin, https, proxies, workers, limits, plain, keep_days, bot)
         serve(words, config, open_page)
 
     db_type = Annotated[str, typer.Option("--db", help=say("cli-serve-db"), metavar="URL")]
@@ -198,7 +199,7 @@ def build(words: Words) -> typer.Typer:
         ] = "small",
         at: Annotated[list[str], typer.Option("--at", help=say("cli-train-at"), metavar="TABLE")] = [],  # noqa: B006
         beside: Annotated[list[str], typer.Option("--beside", help=say("cli-train-beside"), metavar="BOT")] = [],  # noqa: B006
-        bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = 0.1,
+        bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = 0.03,
         older: Annotated[float, typer.Option("--older", help=say("cli-train-older"))] = 0.2,
         teacher: Annotated[str, typer.Option("--teacher", help=say("cli-train-teacher"), metavar="BOT")] = "",
         school: Annotated[float, typer.Option("--school", help=say("cli-train-school"), min=0)] = 1.0,

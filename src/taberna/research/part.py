@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ..bots import bot
+from ..bots.network.memory import window
 from ..core.bot import Bot
 from ..core.chance import Rng, resumed
 from ..core.errors import BadOption
@@ -211,18 +212,3 @@ class Part:
         if shared is not None:
             for name in SMALL:
                 shared[name][:] = self._own[name]
-
-
-def window(memory: Any, dtype: Any) -> NDArray[Any]:
-    """A numpy array on the memory of a vec, without a copy.
-
-    A vec lends its memory for reading only, as it can't know when somebody else writes; here we do.
-    """
-    import ctypes
-
-    lent = np.frombuffer(memory, dtype=dtype)
-    held = (ctypes.c_uint8 * lent.nbytes).from_address(lent.ctypes.data)
-    array: NDArray[Any] = np.frombuffer(held, dtype=dtype)
-    # The memory lives as long as the array that was lent: keep it with the one that is given.
-    held._lent = lent
-    return array

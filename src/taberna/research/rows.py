@@ -28,7 +28,7 @@ class Row:
     """Writes positions into one array of floats, every number divided by its field's scale."""
 
     def __init__(self, encoding: Encoding) -> None:
-        from .part import window
+        from ..bots.network.memory import window
 
         self.encoding = encoding
         size = int(encoding.size)

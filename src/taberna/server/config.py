@@ -30,4 +30,6 @@ class Config:
     """Sockets over plain ASGI instead of our own quicker ones."""
     keep_days: int = 0
     """Tables and guests that nobody needs any more are forgotten after so many days; 0 for never."""
+    bots: list[str] = field(default_factory=list)
+    """Networks of one's own that are offered like levels: "mine=mine.onnx"."""
     folder: Path = field(default_factory=data_folder)

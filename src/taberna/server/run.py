@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from .. import __version__
+from ..bots import bring
 from . import logs
 from .config import Config
 from .http.app import build
@@ -93,11 +94,13 @@ def _listen(config: Config) -> socket.socket:
 
 
 def check(config: Config) -> None:
-    """Refuse what would only be noticed when somebody is refused."""
+    """Refuse what would only be noticed when somebody is refused, and offer what was brought."""
     for origin in config.origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
             raise BadServer("bad-origin", origin=origin)
+    for wish in config.bots:
+        bring(wish)
 
 
 def settings(service: Service) -> uvicorn.Config:

@@ -30,7 +30,7 @@ def plan_of(
     size: str = "small",
     at: list[str] | None = None,
     beside: list[str] | None = None,
-    bots: float = 0.1,
+    bots: float = 0.03,
     older: float = 0.2,
     teacher: str = "",
     **changed: Any,

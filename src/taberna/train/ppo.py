@@ -28,7 +28,9 @@ class Learner:
         self.plan = plan
         self.player = player
         self.curiosity = plan.entropy  # how much it is worth to try other things
-        self.optimiser = torch.optim.AdamW(network.parameters(), plan.rate, eps=1e-5, weight_decay=1e-4)
+        self.optimiser = torch.optim.AdamW(
+            network.parameters(), plan.rate, eps=1e-5, weight_decay=1e-4, fused=player.device.type == "cuda"
+        )
 
     def learn(self, games: list[Seen], left: float, advised: bool = False) -> dict[str, float]:
         """One update, from what came of the games or from advice; `left` is how much of the run is still to come.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import torch
@@ -14,6 +14,8 @@ from .workers import Group, Workers
 
 # How often the advice of a teacher is followed.
 FOLLOWED = 0.8
+# What numpy calls the kinds of numbers, and what torch does.
+TYPES = {"int64": torch.int64, "float32": torch.float32, "uint8": torch.uint8, "bool": torch.bool}
 
 
 @dataclass
@@ -53,6 +55,7 @@ class Reader:
         self.places = torch.from_numpy(table.places).to(device)
         self.wanted = torch.from_numpy(table.used).to(device)
         self.players = table.game.players
+        self.older = torch.tensor(group.older(), dtype=torch.int64, device=device)
         self.bits = torch.arange(8, dtype=torch.uint8, device=device)
 
     def unpacked(self, masks: Tensor) -> Tensor:
@@ -81,7 +84,8 @@ class Player:
     def __init__(self, workers: Workers, device: torch.device) -> None:
         self.workers = workers
         self.device = device
-        self.readers = [Reader(group, device) for group in workers.groups]
+        self._all = [Reader(group, device) for group in workers.groups]
+        self.readers = self._all[:: workers.halves]  # one for every setting
         self.waited = 0.0  # seconds in which the games were played and the network had nothing to do
         if device.type == "cuda":
             for group in workers.groups:
@@ -90,51 +94,72 @@ class Player:
 
     @torch.no_grad()
     def play(self, network: Network, older: Network | None, steps: int, advised: bool = False) -> list[Seen]:
+        """So many steps of all games: one `Seen` for every setting."""
         kept = [self._room(group, steps) for group in self.workers.groups]
         for t in range(steps):
-            for seen, reader in zip(kept, self.readers, strict=True):
-                self._choose(t, seen, reader, network, older)
-            began = time.monotonic()
-            self.workers.step(advised)
-            self.waited += time.monotonic() - began
-            for seen in kept:
-                arrays = seen.group.arrays
-                seen.ended[t] = self._there(arrays.ended)
-                seen.shares[t] = self._there(arrays.shares)
-        for seen, reader in zip(kept, self.readers, strict=True):
-            arrays = seen.group.arrays
-            rows = reader.rows(self._there(arrays.observations))
-            seats = self._there(arrays.seats)
-            with self.autocast():
-                _, values = network(rows, reader.wanted)
-            seen.expected[steps] = reader.by_seats(values.exp()[:, : reader.players], seats)
-        return kept
+            for half in range(self.workers.halves):
+                if t:
+                    self._wait()
+                chosen = [self._choose(t, seen, reader, network, older) for seen, reader in self._half(kept, half)]
+                self._answer([seen.group for seen, _ in self._half(kept, half)], chosen)
+                self.workers.begin(half, advised)
+        for half in range(self.workers.halves):
+            self._wait()
+            for seen, reader in self._half(kept, half):
+                told = self._read(seen, steps)
+                with self.autocast():
+                    _, values = network(reader.rows(told["observations"]), reader.wanted)
+                seen.expected[steps] = reader.by_seats(values.exp()[:, : reader.players], told["seats"])
+        return [joined(kept[k : k + self.workers.halves]) for k in range(0, len(kept), self.workers.halves)]
 
-    def _choose(self, t: int, seen: Seen, reader: Reader, network: Network, older: Network | None) -> None:
+    def _half(self, kept: list[Seen], half: int) -> list[tuple[Seen, Reader]]:
+        return [(seen, reader) for seen, reader in zip(kept, self._all, strict=True) if seen.group.half == half]
+
+    def _wait(self) -> None:
+        began = time.monotonic()
+        self.workers.finish()
+        self.waited += time.monotonic() - began
+
+    def _read(self, seen: Seen, t: int) -> dict[str, Tensor]:
+        """What the games tell now, in one copy: they write into this memory in the next step. What came of the
+        last choices is noted."""
         arrays = seen.group.arrays
-        observations, masks = self._there(arrays.observations), self._there(arrays.masks)
-        seats, elder = self._there(arrays.seats), self._there(arrays.older)
-        rows = reader.rows(observations)
+        memory = torch.from_numpy(arrays.memory)
+        block = memory.to(self.device, non_blocking=True) if self.device.type == "cuda" else memory.clone()
+        told = arrays.told(block, TYPES)
+        if t:
+            seen.ended[t - 1], seen.shares[t - 1] = told["ended"], told["shares"]
+        return told
+
+    def _choose(self, t: int, seen: Seen, reader: Reader, network: Network, older: Network | None) -> Tensor:
+        told = self._read(seen, t)
+        seats, advised = told["seats"], told["advised"]
+        rows = reader.rows(told["observations"])
         with self.autocast():
             logits, values = network(rows, reader.wanted)
-        if older is not None:
-            # For all rows: many different sizes would cost the graphics card more.
-            with self.autocast():
-                theirs, _ = older(rows, reader.wanted)
-            logits = torch.where(elder[:, None], theirs, logits)
-        logits = logits.masked_fill(~reader.unpacked(masks), -1e9)
+            if older is not None and len(reader.older):
+                theirs, _ = older(rows[reader.older], reader.wanted)
+                asked = told["older"][reader.older][:, None]
+                logits[reader.older] = torch.where(asked, theirs, logits[reader.older])
+        logits = logits.masked_fill(~reader.unpacked(told["masks"]), -1e9)
         noise = -torch.empty_like(logits).exponential_().clamp_min(1e-20).log()
         chosen = (logits + noise).argmax(1)
-        advised = self._there(arrays.advised)
         # A teacher plays most of the time itself, but is asked about positions that the pupil gets into, too.
         follow = (advised >= 0) & (torch.rand(len(advised), device=self.device) < FOLLOWED)
         chosen = torch.where(follow, advised, chosen)
-        seen.advised[t] = advised
         seen.odds[t] = logits.log_softmax(1).gather(1, chosen[:, None])[:, 0]
-        seen.observations[t], seen.masks[t], seen.seats[t] = observations, masks, seats
-        seen.chosen[t], seen.mine[t] = chosen, ~elder
+        seen.observations[t], seen.masks[t] = told["observations"], told["masks"]
+        seen.seats[t], seen.advised[t] = seats, advised
+        seen.chosen[t], seen.mine[t] = chosen, ~told["older"]
         seen.expected[t] = reader.by_seats(values.exp()[:, : reader.players], seats)
-        arrays.chosen[:] = chosen.cpu().numpy()
+        return chosen
+
+    def _answer(self, groups: list[Group], chosen: list[Tensor]) -> None:
+        """Tell the games what was chosen."""
+        for group, one in zip(groups, chosen, strict=True):
+            torch.from_numpy(group.arrays.chosen).copy_(one, non_blocking=True)
+        if self.device.type == "cuda":
+            torch.cuda.current_stream(self.device).synchronize()
 
     def _room(self, group: Group, steps: int) -> Seen:
         count, players = group.arrays.count, group.table.game.players
@@ -157,9 +182,13 @@ class Player:
             room(torch.float32, players),
         )
 
-    def _there(self, array: Any) -> Tensor:
-        # A copy: the games write into this memory in the next step.
-        return torch.from_numpy(array).to(self.device) if self.device.type == "cuda" else torch.tensor(array)
+
+def joined(halves: list[Seen]) -> Seen:
+    """The halves of a setting's tables, one beside the other."""
+    if len(halves) == 1:
+        return halves[0]
+    names = [one.name for one in fields(Seen)][1:]
+    return Seen(halves[0].group, *(torch.cat([getattr(one, name) for one in halves], dim=1) for name in names))
 
 
 def _pin(group: Group) -> None:

@@ -56,6 +56,7 @@ class Run:
         self.player = Player(self.workers, self.device)
         self.learner = Learner(self.network, plan, self.player)
         self.older: list[Network] = []
+        self.pupil: Network | None = None  # as it was when school was over: a quick stand-in for its teacher
         self.iteration = 0
         self.choices = 0
         self.seconds = 0.0
@@ -101,13 +102,16 @@ class Run:
 
     def _update(self) -> dict[str, Any]:
         began = time.monotonic()
-        older = self.draw.choice([*self.older, self.network]) if self.plan.with_older else None
         taught = self.seconds < 60 * self.plan.school
+        if self.plan.school and not taught and self.pupil is None:
+            self.pupil = self._copy()
+        others = [*self.older, *([self.pupil] if self.pupil else []), self.network]
+        older = self.draw.choice(others) if self.plan.with_older else None
         games = self.player.play(self.network, older, self.plan.steps, taught)
         played = time.monotonic()
         told = self.learner.learn(games, self.left, taught)
         if self.iteration % self.plan.older_every == 0:
-            self.older = [*self.older, copy.deepcopy(self.network).requires_grad_(False)][-self.plan.older_kept :]
+            self.older = [*self.older, self._copy()][-self.plan.older_kept :]
         self.iteration += 1
         self.choices += sum(seen.chosen.numel() for seen in games)
         told["waiting"], self.player.waited = self.player.waited, 0.0
@@ -115,19 +119,23 @@ class Run:
         told["learning"] = time.monotonic() - played
         return {**told, **self._meetings()}
 
+    def _copy(self) -> Network:
+        return copy.deepcopy(self.network).requires_grad_(False)
+
     def _meetings(self) -> dict[str, float]:
         """How the learner did beside others in the games that ended, in fair shares: a running mean."""
-        found: dict[str, float] = {}
-        for group in self.workers.groups:
-            total = group.arrays.met.sum(0)
-            group.arrays.met.fill(0)
-            for k, name in enumerate((*group.setting.opponents, "older")):
-                if total[k, 1] > 0:
+        halves = self.workers.halves
+        for k in range(0, len(self.workers.groups), halves):
+            group = self.workers.groups[k]
+            total = sum(one.arrays.met.sum(0) for one in self.workers.groups[k : k + halves])
+            for one in self.workers.groups[k : k + halves]:
+                one.arrays.met.fill(0)
+            for which, name in enumerate((*group.setting.opponents, "older")):
+                if total[which, 1] > 0:
                     key = f"beside {name}, {group.setting.players}"
-                    now = float(total[k, 0] / total[k, 1])
+                    now = float(total[which, 0] / total[which, 1])
                     self.met[key] = SMOOTH * self.met[key] + (1 - SMOOTH) * now if key in self.met else now
-        found.update(self.met)
-        return found
+        return dict(self.met)
 
     def _write(self, line: dict[str, Any]) -> None:
         with (self.folder / CURVE).open("a", encoding="utf-8") as file:
@@ -141,6 +149,7 @@ class Run:
             "network": self.network.state_dict(),
             "optimiser": self.learner.optimiser.state_dict(),
             "older": [one.state_dict() for one in self.older],
+            "pupil": self.pupil.state_dict() if self.pupil else None,
             "iteration": self.iteration,
             "choices": self.choices,
             "seconds": self.seconds,
@@ -165,9 +174,11 @@ class Run:
         state = self.start_from(self.folder)
         self.learner.optimiser.load_state_dict(state["optimiser"])
         for one in state["older"]:
-            older = copy.deepcopy(self.network).requires_grad_(False)
-            older.load_state_dict(one)
-            self.older.append(older)
+            self.older.append(self._copy())
+            self.older[-1].load_state_dict(one)
+        if pupil := state.get("pupil"):
+            self.pupil = self._copy()
+            self.pupil.load_state_dict(pupil)
         self.iteration, self.choices, self.seconds = state["iteration"], state["choices"], state["seconds"]
         self.met = state["met"]
 

@@ -14,7 +14,8 @@ class Setting:
     players: int
     options: dict[str, Any] = field(default_factory=dict)
     opponents: tuple[str, ...] = ()  # bots by name
-    with_bots: float = 0.0  # the part of the games in which they play
+    # The part of the tables at which they play. Rules of thumb take a hundred times as long as the game itself.
+    with_bots: float = 0.0
     with_older: float = 0.0  # … and older selves
     teacher: str = ""  # a bot that is imitated in the beginning
     weight: float = 1.0  # how many of all games are of this kind

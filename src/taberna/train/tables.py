@@ -1,7 +1,8 @@
 """Many games of one setting in this process, with others in some of the seats.
 
 Whoever learns is asked for its own seats only: bots answer at once, here, and seats of older selves are marked.
-Which seats those are is drawn anew for every game.
+At which tables others sit is fixed, so that older selves are asked about as many rows in every step; on which
+seats, and which bot it is, is drawn anew for every game.
 """
 
 from __future__ import annotations
@@ -25,7 +26,17 @@ from .settings import Setting
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-LEARNER, OLDER = -2, -1  # who sits in a seat; from 0 on, a bot
+LEARNER, OLDER, BOTS = -2, -1, 0  # who sits in a seat; from 0 on, a bot
+# Multiples of this, without their whole parts, lie evenly between 0 and 1, however many there are.
+GOLDEN = 0.6180339887498949
+
+
+def company(setting: Setting, number: int) -> int:
+    """Who sits beside the learner at a table; LEARNER if nobody else does."""
+    place = number * GOLDEN % 1
+    if setting.opponents and place < setting.with_bots:
+        return BOTS
+    return OLDER if place >= 1 - setting.with_older else LEARNER
 
 
 class Arrays:
@@ -62,6 +73,15 @@ class Arrays:
         self.older, self.ended, self.advised = found["older"], found["ended"], found["advised"]
         self.all = found
 
+    def told(self, block: Any, types: dict[str, Any]) -> dict[str, Any]:
+        """The arrays in a copy of their memory, wherever that is; `types` are the copy's own names of theirs."""
+        found: dict[str, Any] = {}
+        at = 0
+        for name, (dtype, shape) in self.parts.items():
+            found[name] = block[at : at + self._size(name)].view(types[np_name(dtype)]).reshape(shape)
+            at += self._size(name)
+        return found
+
     def _size(self, name: str) -> int:
         import numpy as np
 
@@ -80,11 +100,19 @@ class Arrays:
         return made
 
 
-class Tables:
-    """The games themselves. `arrays` is where they are told."""
+def np_name(dtype: Any) -> str:
+    import numpy as np
 
-    def __init__(self, setting: Setting, arrays: Arrays, seed: int, first: int) -> None:
+    return np.dtype(dtype).name
+
+
+class Tables:
+    """The games themselves. `arrays` is where they are told; the first table has the number `begin` among those of
+    its setting, `first` among all."""
+
+    def __init__(self, setting: Setting, arrays: Arrays, seed: int, begin: int, first: int) -> None:
         self.setting = setting
+        self.begin = begin
         self.arrays = arrays
         self.game = make_game(setting.game, setting.players, **setting.options)
         self.table = Table(self.game)
@@ -106,11 +134,11 @@ class Tables:
         ]
         self.seated: list[list[int]] = [[] for _ in range(count)]
         self._size = int(self.table.encoding.size)
-        self._space = int(self.table.space.size)
+        self._width = arrays.masks.shape[1]
         self._row = vec[u8](bytes(count * self._size))
-        self._mask = vec[u8](bytes(count * self._space))
+        self._mask = vec[u8](bytes(count * self._width))
         self.rows = window(self._row, "uint8").reshape(count, -1)
-        self.masks = window(self._mask, "bool").reshape(count, -1)
+        self.masks = window(self._mask, "uint8").reshape(count, -1)
         for k in range(count):
             self._seat(k)
             self._settle(k)
@@ -139,13 +167,11 @@ class Tables:
 
     def _seat(self, k: int) -> None:
         """Who plays the next game: only the learner, or others beside it."""
-        drawn = self.draw.below(1000) / 1000
         seats = [LEARNER] * self.players
-        setting = self.setting
-        if drawn < setting.with_bots and self.bots:
-            which = self.draw.below(len(self.bots))
-            self._fill(seats, which)
-        elif drawn < setting.with_bots + setting.with_older:
+        beside = company(self.setting, self.begin + k)
+        if beside == BOTS:
+            self._fill(seats, self.draw.below(len(self.bots)))
+        elif beside == OLDER:
             self._fill(seats, OLDER)
         self.seated[k] = seats
 
@@ -188,22 +214,20 @@ class Tables:
             self.arrays.met[k, others[0]] += (mine / fair, 1)  # older selves come last: -1
 
     def _tell(self) -> None:
-        import numpy as np
-
         self.rows.fill(0)
         self.masks.fill(0)
         encoding, space = self.table.encoding, self.table.space
-        row, mask, size, width = self._row, self._mask, self._size, self._space
+        row, mask, size, width = self._row, self._mask, self._size, self._width
         seats: list[int] = []
         older: list[bool] = []
         for k, state in enumerate(self.states):
             turn = state.turn
             encoding.write(state, turn, row, k * size)
-            encoding.write_options(state, space, mask, k * width)
+            encoding.write_bits(state, space, mask, k * width)
             seats.append(turn)
             older.append(self.seated[k][turn] == OLDER)
         arrays = self.arrays
         arrays.seats[:] = seats
         arrays.older[:] = older
         arrays.observations[:] = self.rows
-        arrays.masks[:] = np.packbits(self.masks, axis=1, bitorder="little")
+        arrays.masks[:] = self.masks

@@ -1,8 +1,13 @@
-"""The tables of a plan, shared out among processes that write into memory which the learner reads."""
+"""The tables of a plan, shared out among processes that write into memory which the learner reads.
+
+With processes there are two halves: while the learner thinks about one, the other's games are played. Every
+process has as many tables of every kind as the others, so that none waits for another.
+"""
 
 from __future__ import annotations
 
 import signal
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -12,59 +17,86 @@ from typing import Any
 from ..bots.network.layout import Table
 from ..loading import game as make_game
 from .settings import Plan, Setting
-from .tables import Arrays, Tables
+from .tables import OLDER, Arrays, Tables, company
 
-STEP, ADVISED_STEP, LEAVE = b"s", b"a", b"q"
+LEAVE = b"leave"
+
+
+@dataclass(frozen=True)
+class Order:
+    """Tables that a process has: those from `begin` to `end` of a group."""
+
+    half: int
+    setting: Setting
+    path: Path
+    count: int  # of the whole group
+    offset: int  # the group's first table among those of its setting
+    begin: int
+    end: int
+    first: int  # the first table's number among all
+
+    def open(self, seed: int) -> Tables:
+        table = Table(make_game(self.setting.game, self.setting.players, **self.setting.options))
+        arrays = Arrays(table, self.count, len(self.setting.opponents), self.path).part(self.begin, self.end)
+        return Tables(self.setting, arrays, seed, self.offset + self.begin, self.first)
 
 
 class Group:
-    """All games of one setting."""
+    """All games of one setting in one half."""
 
-    def __init__(self, setting: Setting, count: int, path: Path) -> None:
+    def __init__(self, half: int, setting: Setting, offset: int, count: int, path: Path) -> None:
+        self.half = half
         self.setting = setting
+        self.offset = offset
         self.path = path
         self.table = Table(make_game(setting.game, setting.players, **setting.options))
         self.arrays = Arrays(self.table, count, len(setting.opponents), path)
+
+    def older(self) -> list[int]:
+        """The tables at which older selves sit."""
+        return [k for k in range(self.arrays.count) if company(self.setting, self.offset + k) == OLDER]
 
 
 class Workers:
     def __init__(self, plan: Plan, processes: int) -> None:
         memory = Path("/dev/shm")  # a file that is never written to a disk, where there is such a thing
         self.folder = TemporaryDirectory(dir=memory if memory.is_dir() else None)
-        self.groups = [
-            Group(setting, count, Path(self.folder.name) / str(k))
-            for k, (setting, count) in enumerate(_shares(plan))
-        ]
-        self.here: list[Tables] = []
+        self.halves = 2 if processes > 1 else 1
+        self.groups: list[Group] = []
+        for setting, count in _shares(plan):
+            edges = [count * k // self.halves for k in range(self.halves + 1)]
+            for half in range(self.halves):
+                path = Path(self.folder.name) / str(len(self.groups))
+                size = edges[half + 1] - edges[half]
+                self.groups.append(Group(half, setting, edges[half], size, path))
+        self.here: list[tuple[int, Tables]] = []
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
-        first = 0
-        for group, begin, end in _parts(self.groups, processes):
+        for orders in _orders(self.groups, max(1, processes)):
             if processes <= 1:
-                self.here.append(Tables(group.setting, group.arrays.part(begin, end), plan.seed, first))
+                self.here = [(order.half, order.open(plan.seed)) for order in orders]
             else:
-                self._start(group, begin, end, plan.seed, first)
-            first += end - begin
+                self._start(orders, plan.seed)
         self._await()
 
-    def _start(self, group: Group, begin: int, end: int, seed: int, first: int) -> None:
+    def _start(self, orders: list[Order], seed: int) -> None:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        call = (theirs, group.setting, group.path, group.arrays.count, begin, end, seed, first)
-        process = context.Process(target=work, args=call, daemon=True)
+        process = context.Process(target=work, args=(theirs, orders, seed), daemon=True)
         process.start()
         theirs.close()
         self.pipes.append(ours)
         self.processes.append(process)
 
-    def step(self, advised: bool = False) -> None:
-        """Every game takes the chosen action; then the teacher is asked, if that is wanted."""
+    def begin(self, half: int, advised: bool = False) -> None:
+        """Every game of a half takes the chosen action; then the teacher is asked, if that is wanted. `finish`
+        waits for it."""
         for pipe in self.pipes:
-            pipe.send_bytes(ADVISED_STEP if advised else STEP)
-        for tables in self.here:
-            tables.step()
-            if advised:
-                tables.advise()
+            pipe.send_bytes(bytes((half, advised)))
+        step(self.here, half, advised)
+
+    def finish(self) -> None:
+        """The half that was begun first is ready."""
         self._await()
 
     def close(self) -> None:
@@ -89,24 +121,26 @@ class Workers:
                 ) from None
 
 
-def work(
-    pipe: Connection, setting: Setting, path: Path, count: int, begin: int, end: int, seed: int, first: int
-) -> None:
-    """Play some of a group's games whenever the learner says so."""
+def work(pipe: Connection, orders: list[Order], seed: int) -> None:
+    """Play some of the games whenever the learner says so."""
     # Ctrl-C and the like are for the learner, which then sends everybody home.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    table = Table(make_game(setting.game, setting.players, **setting.options))
-    arrays = Arrays(table, count, len(setting.opponents), path).part(begin, end)
-    tables = Tables(setting, arrays, seed, first)
-    pipe.send_bytes(STEP)
+    mine = [(order.half, order.open(seed)) for order in orders]
+    pipe.send_bytes(b"open")
     try:
         while (word := pipe.recv_bytes()) != LEAVE:
-            tables.step()
-            if word == ADVISED_STEP:
-                tables.advise()
+            step(mine, word[0], bool(word[1]))
             pipe.send_bytes(word)
     except EOFError:  # the learner is gone
         return
+
+
+def step(mine: list[tuple[int, Tables]], half: int, advised: bool) -> None:
+    for own, tables in mine:
+        if own == half:
+            tables.step()
+            if advised:
+                tables.advise()
 
 
 def _shares(plan: Plan) -> list[tuple[Setting, int]]:
@@ -114,14 +148,18 @@ def _shares(plan: Plan) -> list[tuple[Setting, int]]:
     return [(one, max(2, round(plan.tables * one.weight / total))) for one in plan.settings]
 
 
-def _parts(groups: list[Group], processes: int) -> list[tuple[Group, int, int]]:
-    """Games from … to … of a group for each process; every group has one at least."""
-    left = max(processes, len(groups))
-    total = sum(group.arrays.count for group in groups)
-    found: list[tuple[Group, int, int]] = []
+def _orders(groups: list[Group], processes: int) -> list[list[Order]]:
+    """What each process plays: an equal part of every group."""
+    found: list[list[Order]] = [[] for _ in range(processes)]
+    first = 0
     for group in groups:
         count = group.arrays.count
-        share = max(1, min(count, round(left * count / total))) if processes > 1 else 1
-        edges = [count * k // share for k in range(share + 1)]
-        found.extend((group, edges[k], edges[k + 1]) for k in range(share))
+        edges = [count * k // processes for k in range(processes + 1)]
+        for k, orders in enumerate(found):
+            begin, end = edges[k], edges[k + 1]
+            if begin < end:
+                orders.append(
+                    Order(group.half, group.setting, group.path, count, group.offset, begin, end, first + begin)
+                )
+        first += count
     return found

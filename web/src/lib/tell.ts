@@ -14,6 +14,12 @@ export function botName(bot: string): string {
   return knows(key) ? say(key) : title(bot);
 }
 
+/** How it plays; bots that whoever runs the server has brought have no sentence of their own. */
+export function botStyle(bot: string): string {
+  const key = `bot-${bot}`;
+  return say(knows(key) ? key : "bot-own");
+}
+
 function plainName(seat: SeatInfo): string {
   if (seat.kind === "bot") return botName(seat.bot ?? "");
   if (seat.kind === "open") return say("page-seat-open");

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -18,6 +19,11 @@ from .searching import NetworkBot
 # Positions that a network of one's own looks at for a move, unless its name says how many: "mine.onnx@50".
 LOOKS = 200
 LOOKS_MARK = "@"
+# What a network of one's own may be called at a table.
+NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
+
+# Networks of one's own that are offered in this process: the game and the file, by name.
+_own: dict[str, tuple[str, str]] = {}
 
 
 def shipped(game: str) -> Path | None:
@@ -44,6 +50,39 @@ def split(name: str) -> tuple[str, int]:
     if not looks.isdigit():
         raise BadOption("bad-option", option=LOOKS_MARK, value=looks, choices="0, 1, 2 …")
     return path, int(looks)
+
+
+def bring(wish: str, taken: set[str]) -> None:
+    """Offer a network under a name of one's own, which is none of those that are taken: "mine=mine.onnx"."""
+    name, _, which = wish.partition("=")
+    if not NAME.fullmatch(name) or name in taken or not is_network(which):
+        raise BadOption("bad-own-bot", wish=wish, taken=", ".join(sorted(taken)))
+    path, looks = split(which)
+    file = str(Path(path).resolve())
+    network = model(file)
+    network.check(network.game)
+    _own[name] = (network.game, f"{file}{LOOKS_MARK}{looks}")
+
+
+def own(game: str) -> list[str]:
+    """The names of those that were brought for a game."""
+    return [name for name, (learned, _) in _own.items() if learned == game]
+
+
+def file_of(name: str, game: str) -> str:
+    """The file behind a name that was brought; all other names as they are."""
+    learned, file = _own.get(name, ("", ""))
+    return file if learned == game else name
+
+
+def brought() -> dict[str, tuple[str, str]]:
+    """All that were brought here, for another process."""
+    return dict(_own)
+
+
+def take(others: dict[str, tuple[str, str]]) -> None:
+    """The same there. The files are read when they play."""
+    _own.update(others)
 
 
 def check(name: str, game: str) -> None:

@@ -17,3 +17,4 @@ bot-thumb = spielt nach Faustregeln
 bot-search = denkt voraus
 bot-imperator = spielt mit einem gelernten Netz und denkt voraus
 page-bot-imperator = Imperator
+bot-own = wurde von dem trainiert, der diesen Server betreibt

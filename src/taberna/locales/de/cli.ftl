@@ -9,6 +9,7 @@ cli-serve-https = Die Seite wird über https erreicht, durch einen Proxy: Cookie
 cli-serve-proxies = So vielen vorgeschalteten Proxys glauben, woher jemand kommt (X-Forwarded-For).
 cli-serve-keep = Beendete Tische und Gäste ohne Konto nach so vielen Tagen vergessen; 0: nie.
 cli-serve-plain = Sockets, wie der Webserver sie hat, ohne unsere eigenen schnelleren.
+cli-serve-bot = Ein eigenes Netz unter eigenem Namen an den Tischen anbieten: meins=runs/forum/model.onnx. Mehrmals möglich.
 cli-serve-workers = Prozesse, in denen Bots nachdenken.
 cli-serve-limits = Häufigkeitsgrenzen mal so viel; 0 für keine.
 cli-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ergebnis und die Würfel anhand des Startwerts.

@@ -32,3 +32,4 @@ doctor-networks = gelernte Spieler
 doctor-networks-there = { $games }
 doctor-networks-none = es fehlt { $package }
 doctor-networks-bring = Für gelernte Spieler: pip install 'taberna[learned]'.
+error-bad-own-bot = --bot will NAME=DATEI.onnx, einen Namen in Kleinbuchstaben, der keiner von diesen ist: { $taken }; „{ $wish }“ ist das nicht.

@@ -17,3 +17,4 @@ bot-thumb = plays by rules of thumb
 bot-search = looks ahead
 bot-imperator = plays with a network that has learned, and thinks ahead
 page-bot-imperator = Imperator
+bot-own = was trained by whoever runs this server

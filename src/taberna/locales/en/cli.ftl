@@ -9,6 +9,7 @@ cli-serve-https = The page is reached by https, through a proxy: cookies are for
 cli-serve-proxies = Trust so many reverse proxies in front to tell the client’s address (X-Forwarded-For).
 cli-serve-keep = Forget finished tables and guests without an account after so many days; 0: never.
 cli-serve-plain = Sockets as the web server has them, without our own quicker ones.
+cli-serve-bot = Offer a network of your own at the tables, under a name of your own: mine=runs/forum/model.onnx. Can be given several times.
 cli-serve-workers = Processes in which bots think.
 cli-serve-limits = Rate limits times this; 0 for none.
 cli-verify = Check a record: every move, the result, and the dice against the seed.

@@ -32,3 +32,4 @@ doctor-networks = learned players
 doctor-networks-there = { $games }
 doctor-networks-none = { $package } is missing
 doctor-networks-bring = For learned players: pip install 'taberna[learned]'.
+error-bad-own-bot = --bot takes NAME=FILE.onnx, a name in small letters that is none of { $taken }; “{ $wish }” is not that.

@@ -17,3 +17,4 @@ bot-thumb = joue avec quelques règles simples
 bot-search = calcule à l’avance
 bot-imperator = joue avec un réseau entraîné et calcule d’avance
 page-bot-imperator = Imperator
+bot-own = a été entraîné par qui tient ce serveur

@@ -9,6 +9,7 @@ cli-serve-https = On atteint la page par https, à travers un mandataire : les c
 cli-serve-proxies = Croire autant de mandataires inverses qui disent l’adresse du client (X-Forwarded-For).
 cli-serve-keep = Oublier les tables finies et les invités sans compte après tant de jours ; 0 : jamais.
 cli-serve-plain = Les sockets du serveur web, sans les nôtres, plus rapides.
+cli-serve-bot = Proposer aux tables un réseau à vous, sous le nom de votre choix : lemien=runs/forum/model.onnx. Peut être donné plusieurs fois.
 cli-serve-workers = Processus dans lesquels les robots réfléchissent.
 cli-serve-limits = Limites de fréquence, multipliées par ceci ; 0 pour aucune.
 cli-verify = Vérifier une partie notée : chaque coup, le résultat, et les dés d’après la graine.

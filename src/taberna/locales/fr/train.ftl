@@ -32,3 +32,4 @@ doctor-networks = joueurs entraînés
 doctor-networks-there = { $games }
 doctor-networks-none = il manque { $package }
 doctor-networks-bring = Pour des joueurs entraînés : pip install 'taberna[learned]'.
+error-bad-own-bot = --bot attend NOM=FICHIER.onnx, un nom en minuscules autre que { $taken } ; « { $wish } » ne l’est pas.

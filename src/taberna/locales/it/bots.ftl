@@ -17,3 +17,4 @@ bot-thumb = gioca con qualche regola pratica
 bot-search = pensa in anticipo
 bot-imperator = gioca con una rete allenata e pensa in anticipo
 page-bot-imperator = Imperator
+bot-own = è stato addestrato da chi gestisce questo server

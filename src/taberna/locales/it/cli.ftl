@@ -9,6 +9,7 @@ cli-serve-https = La pagina si raggiunge con https, attraverso un proxy: i cooki
 cli-serve-proxies = Credi a tanti proxy che dicono da dove viene il client (X-Forwarded-For).
 cli-serve-keep = Dimentica i tavoli finiti e gli ospiti senza conto dopo tanti giorni; 0: mai.
 cli-serve-plain = I socket del server web, senza i nostri più veloci.
+cli-serve-bot = Offri ai tavoli una tua rete con un nome tuo: mia=runs/forum/model.onnx. Si può dare più volte.
 cli-serve-workers = Processi in cui pensano i bot.
 cli-serve-limits = Limiti di frequenza, moltiplicati per questo; 0 per nessuno.
 cli-verify = Controlla una partita registrata: ogni mossa, il risultato, e i dadi secondo il seme.

@@ -32,3 +32,4 @@ doctor-networks = giocatori allenati
 doctor-networks-there = { $games }
 doctor-networks-none = manca { $package }
 doctor-networks-bring = Per giocatori allenati: pip install 'taberna[learned]'.
+error-bad-own-bot = --bot vuole NOME=FILE.onnx, un nome in minuscole diverso da { $taken }; «{ $wish }» non lo è.

@@ -17,3 +17,4 @@ bot-thumb = speelt met vuistregels
 bot-search = denkt vooruit
 bot-imperator = speelt met een getraind netwerk en denkt vooruit
 page-bot-imperator = Imperator
+bot-own = is getraind door wie deze server draait

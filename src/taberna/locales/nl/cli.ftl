@@ -9,6 +9,7 @@ cli-serve-https = De pagina is te bereiken via https, door een proxy: cookies ge
 cli-serve-proxies = Geloof zoveel proxy’s ervoor die zeggen waar iemand vandaan komt (X-Forwarded-For).
 cli-serve-keep = Vergeet afgelopen tafels en gasten zonder account na zoveel dagen; 0: nooit.
 cli-serve-plain = Sockets zoals de webserver ze heeft, zonder onze eigen snellere.
+cli-serve-bot = Bied een eigen netwerk onder een eigen naam aan de tafels aan: mijn=runs/forum/model.onnx. Kan meermaals.
 cli-serve-workers = Processen waarin bots nadenken.
 cli-serve-limits = Grenzen aan hoe vaak, maal dit; 0 voor geen.
 cli-verify = Controleer een verslag: elke zet, de uitslag, en de dobbelstenen met de startwaarde.

@@ -32,3 +32,4 @@ doctor-networks = getrainde spelers
 doctor-networks-there = { $games }
 doctor-networks-none = { $package } ontbreekt
 doctor-networks-bring = Voor getrainde spelers: pip install 'taberna[learned]'.
+error-bad-own-bot = --bot wil NAAM=BESTAND.onnx, een naam in kleine letters die geen van deze is: { $taken }; “{ $wish }” is dat niet.

@@ -24,6 +24,7 @@ from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple, TypeVar, cast
 
 from ... import bots
+from ...bots.network.offered import brought, take
 from ...core.bot import Bot
 from ...core.chance import Rng
 from ...core.evaluator import share_win
@@ -173,7 +174,7 @@ class Worker:
     async def _hired(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # "spawn", because a fork would copy the sockets and the database connection.
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin, (self._nice,))
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin, (self._nice, brought()))
             self._pid = await asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
         return self._pool
 
@@ -255,7 +256,8 @@ def _seed() -> int:
 _minds: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
 
-def _begin(nice: int) -> None:
+def _begin(nice: int, own: dict[str, tuple[str, str]]) -> None:
+    take(own)
     # Ctrl-C is for the server, which then sends the bots home.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
