@@ -4,7 +4,8 @@ Bots of one kind play many games for each module alone and for all together. Cou
 often the first player wins, the events of a game, and how often a player wins who had a ladder, took a god's
 favour in the draft, or into whose queue a famous Roman was dealt first: all against the fair share. (Who has him
 in his latrine says less: whoever seats many Romans wins more, whatever they bring about.) `--bot consul` plays
-with search, which takes a thousand times as long. The same seeds give the same tables.
+with search, which takes a thousand times as long; `--looks 500` lets it look ahead that many times a move only.
+The same seeds give the same tables.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from rich.progress import Progress
 
 import taberna
 from taberna import Rng, State
+from taberna.bots import Budget, SearchBot
 from taberna.bots import bot as make_bot
 from taberna.core.events import Event
 from taberna.games.pecunia.base.pieces import PURSES
@@ -96,11 +98,18 @@ def cards_of(log: list[Event]) -> set[tuple[int, str]]:
     return found
 
 
-def play(game: taberna.Game, seed: int, level: str, gift: int) -> tuple[State, list[Event]]:
+def seated(game: taberna.Game, seed: int, level: str, looks: int) -> list[taberna.Bot]:
+    bots = [make_bot(level, game, Rng(seed, seat + 1), timed=False) for seat in range(game.players)]
+    for bot in bots:
+        if looks and isinstance(bot, SearchBot):
+            bot.budget = Budget(looks)
+    return bots
+
+
+def play(game: taberna.Game, seed: int, bots: list[taberna.Bot], gift: int) -> tuple[State, list[Event]]:
     state, dice = game.start(), Rng(seed)
     log: list[Event] = []
     state.log = log
-    bots = [make_bot(level, game, Rng(seed, seat + 1)) for seat in range(game.players)]
     while not state.over:
         if gift and any(event.kind == "turn" for event in log):
             give(state, gift)
@@ -125,11 +134,11 @@ def give(state: State, gift: int) -> None:
         cells[PURSES + (first + later) % state.game.players] += later * gift
 
 
-def study(row: str, players: int, seeds: range, bot: str) -> Tally:
+def study(row: str, players: int, seeds: range, bot: str, looks: int = 0) -> Tally:
     tally = Tally(players)
     game = taberna.game("pecunia", players, **ROWS[row])
     for seed in seeds:
-        tally.add(*play(game, seed, bot, START.get(row, 0)))
+        tally.add(*play(game, seed, seated(game, seed, bot, looks), START.get(row, 0)))
     return tally
 
 
@@ -191,6 +200,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2_000, help="games for each row")
     parser.add_argument("--bot", default="thumb", help="thumb, or a level")
+    parser.add_argument(
+        "--looks", type=int, default=0, help="how often a searching bot looks ahead; 0: as its level"
+    )
     parser.add_argument("--rows", nargs="*", default=list(ROWS), choices=list(ROWS))
     parser.add_argument("--players", nargs="*", type=int, default=[2, 3, 4, 5, 6])
     parser.add_argument("--first", type=int, default=100_000, help="the seed of the first game")
@@ -204,12 +216,13 @@ def main() -> None:
         for cell in tallies:
             for k in range(0, asked.games, step):
                 seeds = range(asked.first + k, asked.first + min(k + step, asked.games))
-                jobs[pool.submit(study, *cell, seeds, asked.bot)] = cell
+                jobs[pool.submit(study, *cell, seeds, asked.bot, asked.looks)] = cell
         bar = progress.add_task(f"{asked.games} games a row", total=len(jobs))
         for job in as_completed(jobs):
             tallies[jobs[job]].merge(job.result())
             progress.advance(bar)
-    lines = [f"{asked.games:,} games between {asked.bot} bots for each row.", "", *tables(tallies), ""]
+    kind = f"{asked.bot} bots" + (f" that look ahead {asked.looks:,} times a move" if asked.looks else "")
+    lines = [f"{asked.games:,} games between {kind} for each row.", "", *tables(tallies), ""]
     print("\n".join(lines))
     if asked.save:
         save("modules" if asked.bot == "thumb" else f"modules-{asked.bot}", lines)
