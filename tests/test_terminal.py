@@ -246,7 +246,7 @@ def test_a_position_from_a_file_can_be_played(tmp_path: Path) -> None:
             "--pace can’t be “breakneck”. Choose from: off, quick",
         ),
         (["join", "nowhere"], "“nowhere” is no address of a table"),
-        (["join", "http://localhost:1/table/abc"], "The full screen needs a terminal"),
+        (["join", "http://localhost:1/table/abc"], "No table server answers"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], says: str) -> None:
