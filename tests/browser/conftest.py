@@ -17,9 +17,15 @@ WIDTH, HEIGHT = 1280, 860
 PHONE = (360, 740)
 
 
+class SteadyServer(Server):
+    """One whose dice fall the same at every table."""
+
+    module = "tests.browser.steady"
+
+
 @pytest.fixture(scope="package")
 def taberna_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("page"), "--limits", "0")
+    server = SteadyServer(tmp_path_factory.mktemp("page"), "--limits", "0")
     server.start()
     yield server
     server.stop()

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from ..server.conftest import Server
 from .bring import FLAGS, bring
+from .conftest import SteadyServer
 from .views import views
 from .visitor import Visitor
 
@@ -24,7 +24,7 @@ def main(folder: Path) -> None:
     if path is None:
         sys.exit("No browser.")
     folder.mkdir(parents=True, exist_ok=True)
-    server = Server(Path(tempfile.mkdtemp()), "--limits", "0")
+    server = SteadyServer(Path(tempfile.mkdtemp()), "--limits", "0")
     server.start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import CDPSession, Page, expect
 
 from ..server.conftest import Server
-from .conftest import Visits
+from .conftest import SteadyServer, Visits
 from .visitor import Visitor
 
 PASSWORD, OTHER = "seven hills of Rome", "a goose on the Capitol"
@@ -141,7 +141,7 @@ def test_the_host_sends_somebody_away(visit: Visits) -> None:
 
 
 def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(visit: Visits, tmp_path: Path) -> None:
-    server = Server(tmp_path / "gone", "--limits", "0")
+    server = SteadyServer(tmp_path / "gone", "--limits", "0")
     server.start()
     try:
         julia, marcus = visit("Julia", server=server), visit("Marcus", server=server)

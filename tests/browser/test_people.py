@@ -6,8 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute
 
-from ..server.conftest import Server
-from .conftest import Visits
+from .conftest import SteadyServer, Visits
 
 
 def test_two_people_in_two_windows(visit: Visits) -> None:
@@ -98,7 +97,7 @@ def test_a_cut_line_in_the_middle_of_an_animation(visit: Visits) -> None:
 
 
 def test_a_server_that_starts_anew(visit: Visits, tmp_path: Path) -> None:
-    server = Server(tmp_path / "again", "--limits", "0")
+    server = SteadyServer(tmp_path / "again", "--limits", "0")
     server.start()
     try:
         julia = visit("Julia", server=server)

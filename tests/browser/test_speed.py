@@ -54,14 +54,17 @@ def test_the_first_load_is_small_and_comes_from_here_alone(visit: Visits) -> Non
 
 
 def test_something_to_read_on_a_slow_line_and_nothing_jumps(visit: Visits) -> None:
-    page = visit("Julia", size=PHONE).page
+    page = visit("Julia", size=PHONE, language="de").page
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", SLOW)
     page.add_init_script(f"({SHIFTS})()")
     page.set_default_timeout(60_000)
     page.goto("/", wait_until="commit")
-    page.get_by_text("Pecunia non olet").first.wait_for()
+    # What this is, and what can be played, in the reader's language, with the very first answer.
+    first = page.locator("#first")
+    first.get_by_text("Komm rein, setz dich, spiel mit").wait_for()
+    assert first.locator("li").count() == 3
     page.wait_for_function(PAINTED)
     assert page.evaluate(PAINTED) < 3000
     page.locator("article").nth(2).wait_for()
@@ -73,8 +76,8 @@ def test_a_table_comes_without_a_jump(visit: Visits) -> None:
     julia = visit("Julia")
     julia.called()
     julia.page.add_init_script(f"({SHIFTS})()")
-    for game in ("alea", "forum", "pecunia"):
-        julia.table(game, rivals=3)
+    for game, rivals, options in (("alea", 3, {}), ("forum", 3, {}), ("pecunia", 5, FULL["pecunia"])):
+        julia.table(game, rivals=rivals, options=options)
         julia.wait()
         julia.page.wait_for_timeout(500)
         assert julia.page.evaluate("shifted") < 0.1, game

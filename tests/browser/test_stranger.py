@@ -14,7 +14,7 @@ from playwright.sync_api import Route
 
 from ..recipes.conftest import stranger
 from ..server.conftest import Server
-from .conftest import PHONE, Visits
+from .conftest import PHONE, SteadyServer, Visits
 
 __all__ = ["stranger"]
 
@@ -24,7 +24,7 @@ def house(stranger: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """A server with the stranger's package installed."""
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join([str(stranger), *filter(None, [before])])
-    server = Server(tmp_path_factory.mktemp("house"), "--limits", "0")
+    server = SteadyServer(tmp_path_factory.mktemp("house"), "--limits", "0")
     try:
         server.start()
     finally:

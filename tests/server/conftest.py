@@ -26,6 +26,8 @@ Run = Callable[[Coroutine[Any, Any, Any]], Any]
 class Server:
     """A server process that can be stopped, killed and started again on the same data."""
 
+    module = "taberna"
+
     def __init__(self, folder: Path, *arguments: str, port: int = 0) -> None:
         self.folder = folder
         self.arguments = arguments
@@ -36,7 +38,7 @@ class Server:
 
     def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        serve = [sys.executable, "-m", "taberna", "serve", "--port", str(self.port)]
+        serve = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         command = [*self.before, *serve, *self.arguments]
         environment = {**os.environ, "TABERNA_DATA": str(self.folder)}
         with (self.folder / "log").open("a") as log:

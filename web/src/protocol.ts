@@ -122,7 +122,7 @@ export interface Said {
   text: string;
 }
 
-/** Something about the table changed. `seat` is the one concerned, if any. Words: `table-news-<what>`. */
+/** Something about the table changed. `seat` is the one concerned, if any. Words: `page-news-<what>`. */
 export interface Changed {
   type: "changed";
   version: number;

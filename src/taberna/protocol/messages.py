@@ -187,7 +187,7 @@ class Said(Told, frozen=True):
 
 
 class Changed(Told, frozen=True):
-    """Something about the table changed. `seat` is the one concerned, if any. Words: `table-news-<what>`."""
+    """Something about the table changed. `seat` is the one concerned, if any. Words: `page-news-<what>`."""
 
     version: int
     at: int

@@ -10,6 +10,7 @@ import { Picker } from "./picker.svelte";
 import { Replay } from "./replay.svelte";
 import { keepSeal } from "./seals";
 import { Socket, type Link } from "./socket";
+import { share } from "./share";
 import { hits, stageOf, type Told } from "./stages";
 import type { Teller } from "./tell";
 
@@ -398,7 +399,7 @@ export class TableStore {
     const before = moving && this.frame ? measure(this.frame) : null;
     this.take(told);
     if (this.act) this.act = { ...this.act, shown: true };
-    this.remember(told, told.now?.view ?? null);
+    this.remember(told, told.now ? this.shown : null);
     const mine = hits(told.events, told.seat, this.seat, this.ui?.quiet ?? new Set());
     if (mine.length > 0) this.hit = [...this.hit, ...mine];
     if (hurried) return;
@@ -408,7 +409,7 @@ export class TableStore {
   }
 
   private take(told: Message): void {
-    if ("now" in told && told.now) this.shown = told.now.view;
+    if ("now" in told && told.now) this.shown = share(this.shown, told.now.view);
   }
 
   private tell(told: Message): void {

@@ -1,6 +1,8 @@
 // Sentences in the reader's language, from the very files that the terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
 export type Facts = Record<string, unknown>;
 
 /** The files of every language that the server speaks; asked for once. */
@@ -76,16 +78,37 @@ function variables(facts: Facts): Record<string, FluentVariable> {
   return told;
 }
 
+/** What was said before: a table says hundreds of sentences at every move, nearly all of them again. */
+let said = new Map<string, string>();
+let sayer: FluentBundle | null = null;
+const MOST = 4000;
+
+function filled(key: string, part: string, facts: Facts, find: (bundle: FluentBundle) => Pattern | null | undefined): string | null {
+  if (!bundle) return null;
+  if (sayer !== bundle || said.size > MOST) {
+    said = new Map();
+    sayer = bundle;
+  }
+  const told = variables(facts);
+  const whole = `${key}${part}${JSON.stringify(told)}`;
+  let words = said.get(whole);
+  if (words === undefined) {
+    const value = find(bundle);
+    if (!value) return null;
+    words = bundle.formatPattern(value, told, []);
+    said.set(whole, words);
+  }
+  return words;
+}
+
 /** The sentence with this key, filled with the facts; the key itself if there is none. */
 export function say(key: string, facts: Facts = {}): string {
-  const value = bundle?.getMessage(key)?.value;
-  return bundle && value ? bundle.formatPattern(value, variables(facts), []) : key;
+  return filled(key, "", facts, (from) => from.getMessage(key)?.value) ?? key;
 }
 
 /** The longer explanation that belongs to a key, or nothing. */
 export function help(key: string, facts: Facts = {}): string {
-  const value = bundle?.getMessage(key)?.attributes["help"];
-  return bundle && value ? bundle.formatPattern(value, variables(facts), []) : "";
+  return filled(key, ".help", facts, (from) => from.getMessage(key)?.attributes["help"]) ?? "";
 }
 
 const EDITIONS = [1, 2];

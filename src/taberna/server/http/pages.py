@@ -6,14 +6,16 @@ from functools import lru_cache
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from ...core.errors import Refused
 from ...games import manifest
 from ...rulebook import rules_text
 from ...words import LANGUAGES, word_files, words
+from .first_words import preferred, with_words
 
 PAGE = Path(__file__).parents[2] / "web"
 
@@ -78,9 +80,13 @@ def lessons_address(game: str) -> str:
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
-def front() -> Response[bytes]:
-    """The built page."""
-    return _page("index.html")
+def front(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The built page, with something to read in the reader's language until it has come."""
+    answer = _page("index.html")
+    if answer.media_type == "text/html":
+        answer.content = with_words(answer.content, preferred(request.headers.get("accept-language", "")))
+        answer.headers["vary"] = "accept-language"
+    return answer
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)

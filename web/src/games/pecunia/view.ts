@@ -56,7 +56,12 @@ export interface Printed {
 }
 
 export function printed(view: PecuniaView, roman: string): Printed {
-  const [name, turns, pay, of] = view.printed[roman] ?? ["", 0, 0, parse(roman).of];
+  return asPrinted(view.printed[roman], roman);
+}
+
+/** What is on his card; by itself, so that a card is not read again because something else has changed. */
+export function asPrinted(row: PecuniaView["printed"][string] | undefined, roman: string): Printed {
+  const [name, turns, pay, of] = row ?? ["", 0, 0, parse(roman).of];
   return { name, turns, pay, of, class: say("pecunia-class", { class: of }) };
 }
 
