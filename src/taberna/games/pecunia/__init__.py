@@ -18,10 +18,10 @@ MANIFEST = Manifest(
     explore=0.15,
     cautious=True,  # luck hides much: what search finds must be clearly better
     levels={
-        NOVICE: Level("heuristic", 95),
-        CITIZEN: Level("heuristic", 50),
-        SENATOR: Level("heuristic", 20),
-        CONSUL: Level("search", 0, 10_000),
+        NOVICE: Level("heuristic", temperature=0.3, hopeless=0.75),
+        CITIZEN: Level("heuristic", temperature=0.17, hopeless=0.75),
+        SENATOR: Level("heuristic", temperature=0.07, hopeless=0.75),
+        CONSUL: Level("search", iterations=10_000),
     },
     tensor="tensor:PecuniaEncoding",
     before_players=":before_players",
