@@ -81,7 +81,7 @@ def main() -> None:
             print(lines[-1], flush=True)
     lines += [
         "",
-        "| game | who over whom | games | 2 players: wins | 4 players, one to three: wins | × fair | mean points |",
+        "| game | who over whom | games | 2 players: wins | 4 players, one to three | × fair | mean points |",
         "|---|---|---:|---:|---:|---:|---:|",
     ]
     for below, above in (("random", "thumb"), *pairwise(LEVELS)):

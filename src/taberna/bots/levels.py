@@ -65,7 +65,8 @@ class Misjudging(Bot):
         odds = [log_odds(one, self.game.players) for one in judged]
         best = max(odds)
         weights = [
-            exp((one - best) / self.level.temperature) if best - one <= self.level.hopeless else 0.0 for one in odds
+            exp((one - best) / self.level.temperature) if best - one <= self.level.hopeless else 0.0
+            for one in odds
         ]
         left = sum(weights) * self.rng.below(FINE) / FINE
         for one, weight in zip(judged, weights, strict=True):

@@ -4,6 +4,7 @@ Playouts at random say next to nothing here: stones that jump about at random fi
 """
 
 from math import exp
+
 from ...core.chance import Rng
 from ...core.evaluator import Evaluator
 from ...core.game import Game, State

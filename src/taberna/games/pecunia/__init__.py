@@ -18,9 +18,9 @@ MANIFEST = Manifest(
     explore=0.15,
     cautious=True,  # luck hides much: what search finds must be clearly better
     levels={
-        NOVICE: Level("heuristic", temperature=0.3, hopeless=0.75),
-        CITIZEN: Level("heuristic", temperature=0.17, hopeless=0.75),
-        SENATOR: Level("heuristic", temperature=0.07, hopeless=0.75),
+        NOVICE: Level("heuristic", temperature=0.55, hopeless=0.7),
+        CITIZEN: Level("heuristic", temperature=0.18, hopeless=0.7),
+        SENATOR: Level("heuristic", temperature=0.055, hopeless=0.7),
         CONSUL: Level("search", iterations=10_000),
     },
     tensor="tensor:PecuniaEncoding",

@@ -65,7 +65,8 @@ class PecuniaBot(Bot):
     def explain(self, view: View, decision: Decision) -> list[Judgement]:
         """The chance to win by each option that is worth a thought.
 
-        A fulfilled task is all it thinks of, and with a step that is to be paid it does not end the turn.
+        A fulfilled task is all it thinks of; with a step that is to be paid it does not end the turn; and what can
+        wait till the markers are off waits.
         """
         state = self.game.imagine(view, self.rng)
         assert isinstance(state, PecuniaState)
@@ -75,14 +76,25 @@ class PecuniaBot(Bot):
         if chosen != CLIMB + BY_TASK:
             climbs = CLIMB + BY_PRICE in decision.options and pays(state, me)
             for action in decision.options:
-                wanted = action < CLIMB and not (climbs and action in (STOP, END))
-                if wanted and self._tries(state, action, me):
+                ends = climbs and action in (STOP, END)
+                if (
+                    action < CLIMB
+                    and not ends
+                    and not self._waits(state, action)
+                    and self._tries(state, action, me)
+                ):
                     chances[action] = self._chance(state, action, me)
         # What the rules of thumb would do is never less than what is judged one by one.
         chances[chosen] = max([*chances.values(), 0.0])
         judged = [Judgement(action, chance, 0.0, 0, (action,)) for action, chance in chances.items()]
         judged.sort(key=_order)
         return judged
+
+    def _waits(self, state: PecuniaState, action: i64) -> bool:
+        """Whether it is a card, or a god, that is too early."""
+        begins = state.frames.depth == 1 and state.frames.at(OP) == TURN and state.frames.at(STEP) == BEGIN
+        card = PLAY <= action < PICK or PRAY <= action < PREFER
+        return begins and card and not self._timely(state, action)
 
     def _chance(self, state: PecuniaState, action: i64, me: i64) -> float:
         if action in (START, STOP, END):
