@@ -1,14 +1,14 @@
 """The ladder of the levels: `python -m tests.study.levels --save`.
 
 In every game each level plays the one below it, with two players, and alone against three of it; the same
-deals from every seat. First, rules of thumb play against who plays at random: that is the room below them. Where
-luck leaves little of it consul does so too, at the end: that is all the room there is for the steps of a ladder.
-The games are kept in build/, so that this too can be stopped and goes on.
+deals from every seat. First, novice and rules of thumb play against who plays at random, novice also with every
+module: that is the room below them. The games are kept in build/, so that this too can be stopped and goes on.
 """
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
@@ -17,26 +17,47 @@ from taberna.arena.plan import Plan, entrants_of
 from taberna.arena.running import Book, Cores, run
 from taberna.arena.standing import Row, table
 from taberna.bots import LEVELS
+from taberna.core.options import Value
 from tests.results import machine, save
 
-LUCKY = ("pecunia",)
+ALL: dict[str, Value] = {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}
+# Options that make another game of it, for the lowest level.
+VARIANTS: dict[str, list[dict[str, Value]]] = {
+    "pecunia": [{"advanced": True}, *({name: value} for name, value in ALL.items()), ALL]
+}
 FOLDER = Path(__file__).parents[2] / "build" / "levels"
 
 
-def ladder(game: str, players: int, above: str, below: str, games: int, cores: Cores) -> Row:
-    """How the better one does, alone against the others."""
-    lineup = (0, *(1 for _ in range(players - 1)))
-    plan = Plan(
-        game, players, {}, entrants_of(game, [above, below]), -(-games // players), seed=6, lineups=(lineup,)
-    )
-    outcomes = run(plan, cores, Book(FOLDER / f"{game}-{plan.digest()}.jsonl", plan))
-    return next(row for row in table(outcomes, [above, below]) if row.name == above)
+@dataclass(frozen=True)
+class Pair:
+    game: str
+    above: str
+    below: str
+    games: int
+    options: dict[str, Value] = field(default_factory=dict)
 
+    def played(self, players: int, cores: Cores) -> tuple[str, Row, float]:
+        """How the better one does alone against the others: in words, in numbers, and its mean points."""
+        lineup = (0, *(1 for _ in range(players - 1)))
+        entrants, deals = entrants_of(self.game, [self.above, self.below]), -(-self.games // players)
+        plan = Plan(self.game, players, self.options, entrants, deals, seed=6, lineups=(lineup,))
+        outcomes = run(plan, cores, Book(FOLDER / f"{self.game}-{plan.digest()}.jsonl", plan))
+        row = next(row for row in table(outcomes, [self.above, self.below]) if row.name == self.above)
+        points = [one["scores"][one["seats"].index(self.above)] for one in outcomes]
+        return f"{row.share:.0%} ({row.low:.0%}–{row.high:.0%})", row, sum(points) / len(points)
 
-def row(game: str, below: str, above: str, games: int, cores: Cores) -> str:
-    two, four = (ladder(game, players, above, below, games, cores) for players in (2, 4))
-    shares = " | ".join(f"{one.share:.0%} ({one.low:.0%}–{one.high:.0%})" for one in (two, four))
-    return f"| {game} | {above} over {below} | {games} | {shares} | {four.fair:.1f} |"
+    def line(self, cores: Cores) -> str:
+        two, _, twos = self.played(2, cores)
+        four, row, fours = self.played(4, cores)
+        return (
+            f"| {self.game} | {self.above} over {self.below} | {self.games} | {two} | {four} | {row.fair:.2f} "
+            f"| {twos:.0f}, {fours:.0f} |"
+        )
+
+    def short_line(self, cores: Cores) -> str:
+        options = ", ".join(self.options) if len(self.options) < len(ALL) else "all five modules"
+        two, _, _ = self.played(2, cores)
+        return f"| {self.game} | {options or 'as in the box'} | {self.games} | {two} |"
 
 
 def main() -> None:
@@ -47,21 +68,29 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--save", action="store_true", help="write the table to docs/results.md, row by row")
     asked = parser.parse_args()
+    cores, slow = Cores(asked.workers), LEVELS[-1]  # he comes last
     lines = [
         f"95 % intervals: {machine()}.",
         "",
-        "| game | who over whom | games | 2 players: wins | 4 players, one to three: wins | × fair |",
-        "|---|---|---:|---:|---:|---:|",
+        "| novice against random | options | games | 2 players: wins |",
+        "|---|---|---:|---:|",
     ]
-    slow = LEVELS[-1]  # he comes last
-    pairs = [(game, *pair) for pair in (("random", "thumb"), *pairwise(LEVELS)) for game in asked.only]
-    pairs += [(game, "random", slow) for game in asked.only if game in LUCKY]
-    for game, below, above in pairs:
-        games = asked.consul if above == slow else asked.games
-        lines.append(row(game, below, above, games, Cores(asked.workers)))
-        print(lines[-1], flush=True)
-        if asked.save:
-            save("levels", [*lines, ""])
+    for game in asked.only:
+        for options in ({}, *VARIANTS.get(game, [])):
+            lines.append(Pair(game, LEVELS[0], "random", asked.games, options).short_line(cores))
+            print(lines[-1], flush=True)
+    lines += [
+        "",
+        "| game | who over whom | games | 2 players: wins | 4 players, one to three | × fair | mean points |",
+        "|---|---|---:|---:|---:|---:|---:|",
+    ]
+    for below, above in (("random", "thumb"), *pairwise(LEVELS)):
+        for game in asked.only:
+            games = asked.consul if above == slow else asked.games
+            lines.append(Pair(game, above, below, games).line(cores))
+            print(lines[-1], flush=True)
+            if asked.save:
+                save("levels", [*lines, ""])
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from ..core.evaluator import Evaluator
 from ..core.game import Game
 from ..core.manifest import CITIZEN, CONSUL, IMPERATOR, LEVELS
 from ..games import manifest
-from .levels import LONGEST, Careless
+from .levels import LONGEST, Misjudging
 from .network import offered
 from .searching import Budget, SearchBot
 
@@ -90,7 +90,7 @@ def bot(name: str, game: Game, rng: Rng, timed: bool = True) -> Bot:
         return _mind(_MINDS.get(name, name), game, rng, Budget())
     level = manifest(game.name).levels[name]
     mind = _mind(level.mind, game, rng, Budget(level.iterations, longest))
-    return Careless(game, rng, mind, level.overlooks) if level.overlooks else mind
+    return Misjudging(game, rng, mind, level) if level.temperature else mind
 
 
 def evaluator(game: Game, rng: Rng) -> Evaluator:

@@ -39,7 +39,10 @@ class Bot(metaclass=ABCMeta):
         """One of `decision.options`, which may be fewer than the rules allow."""
 
     def explain(self, view: View, decision: Decision) -> list[Judgement]:
-        """What it thinks of the options, the one it would choose first; nothing if it makes no estimates."""
+        """What it thinks of the options, the one it would choose first; nothing if it makes no estimates.
+
+        Those that are not worth a thought may be left out. The lower levels choose among the rest (levels.py).
+        """
         return []
 
 

@@ -27,20 +27,25 @@ LEVELS: Final = (NOVICE, CITIZEN, SENATOR, CONSUL)
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks, and how much it overlooks."""
+    """How a level thinks, and how much it misjudges what it sees.
 
-    mind: str  # the bot that thinks for it: "heuristic", "solver", "search" or "network"
-    overlooks: int = 0  # how many of a hundred options it does not see
+    Both numbers are in log odds of the chance to win: 1 lies between even chances and 27 of 100. An option that
+    is worse than another by `temperature` is taken a third as often, one worse than the best by `hopeless` never.
+    """
+
+    mind: str  # the bot that judges for it: "heuristic", "solver", "search" or "network"
+    temperature: float = 0.0  # 0 takes what the mind takes
+    hopeless: float = 2.0
     iterations: int = 0  # how long it looks ahead, if it does
 
 
 # For games without rules of thumb. Fewer iterations would be near to chance where options are many, so the
-# lower levels look as long and overlook more.
+# lower levels look as long and misjudge more.
 SEARCH_LEVELS: Final = {
-    NOVICE: Level("search", 96, 500),
-    CITIZEN: Level("search", 85, 500),
-    SENATOR: Level("search", 35, 500),
-    CONSUL: Level("search", 0, 4_000),
+    NOVICE: Level("search", temperature=1.0, iterations=500),
+    CITIZEN: Level("search", temperature=0.4, iterations=500),
+    SENATOR: Level("search", temperature=0.15, iterations=500),
+    CONSUL: Level("search", iterations=4_000),
 }
 
 

@@ -9,9 +9,9 @@ MANIFEST = Manifest(
     solver="solver:AleaSolver",
     # The numbers were found with the arena; docs/results.md has the ladder.
     levels={
-        NOVICE: Level("heuristic", 87),
-        CITIZEN: Level("heuristic", 62),
-        SENATOR: Level("heuristic", 36),
+        NOVICE: Level("heuristic", temperature=2.5, hopeless=2.0),
+        CITIZEN: Level("heuristic", temperature=0.45, hopeless=1.5),
+        SENATOR: Level("heuristic", temperature=0.09, hopeless=1.0),
         CONSUL: Level("solver"),
     },
     tensor="tensor:AleaEncoding",

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.bot import Bot
+from ...core.bot import Bot, Judgement
 from ...core.chance import Rng
 from ...core.game import CHANCE, Decision, Game, View
 from . import actions as a
@@ -26,6 +26,8 @@ RESCUE: Final = 3.0
 CARD_WORTH: Final = 6.0
 TEMPO: Final = 7.0
 CEILING: Final = 40
+# So many points ahead make a win e times as likely.
+SCALE: Final = 20.0
 
 
 def _ease() -> list[float]:
@@ -97,6 +99,24 @@ class AleaBot(Bot):
                 best, most = action, value
         return best
 
+    def explain(self, view: View, decision: Decision) -> list[Judgement]:
+        """The chance to win by each option, as the points that it is expected to be ahead then make it."""
+        state = self.game.imagine(view, self.rng)
+        assert isinstance(state, AleaState)
+        if state.blocked and a.PASS in decision.options:
+            return [Judgement(a.PASS, 0.0, 0.0, 0, (a.PASS,))]
+        mean = 0.0
+        k: i64
+        for k in range(len(state.columns)):
+            if k != state.seat:
+                mean += worth(state.columns[k])
+        others = float(len(state.columns) - 1)
+        judged: list[Judgement] = []
+        for action in decision.options:
+            ahead = self.value(state, action) - mean / others
+            judged.append(Judgement(action, 1.0 / (1.0 + others * exp(-ahead / SCALE)), 0.0, 0, (action,)))
+        return sorted(judged, key=_order)
+
     def value(self, state: AleaState, action: i64) -> float:
         """The expected worth of the column, and of the cards, when the turn is over."""
         if a.WRITE <= action < a.PASS:
@@ -107,6 +127,10 @@ class AleaBot(Bot):
         after.do(action)
         value = expected(after)
         return value - CARD_WORTH if action > a.PASS else value
+
+
+def _order(one: Judgement) -> tuple[float, int]:
+    return (-one.chance, one.action)
 
 
 def worth_after(state: AleaState, action: i64) -> float:

@@ -4,16 +4,12 @@ Playouts at random say next to nothing here: stones that jump about at random fi
 """
 
 from math import exp
-from typing import Final
 
 from ...core.chance import Rng
 from ...core.evaluator import Evaluator
 from ...core.game import Game, State
-from .heuristic import hopes
+from .heuristic import SCALE, hopes
 from .state import ForumState
-
-# So many steps ahead make a win e times as likely.
-SCALE: Final = 8.0
 
 
 class ForumEvaluator(Evaluator):

@@ -4,11 +4,12 @@ An open sector is judged as if it were scored as it stands, and counts the more 
 are empty. The bot takes the action after which it is best off against the others.
 """
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.bot import Bot
+from ...core.bot import Bot, Judgement
 from ...core.chance import Rng
 from ...core.game import OVER, Decision, Game, View
 from . import board as b
@@ -18,6 +19,8 @@ from .state import ForumState
 CLOSENESS: Final = [0.6, 0.5, 0.25, 0.12, 0.06, 0.03, 0.01, 0.0, 0.0, 0.0]
 # A win outweighs any number of steps.
 WIN: Final = 1000.0
+# So many steps ahead make a win e times as likely.
+SCALE: Final = 8.0
 
 
 class ForumBot(Bot):
@@ -41,6 +44,30 @@ class ForumBot(Bot):
                 if self.rng.below(equals) == 0:
                     best = action
         return best
+
+    def explain(self, view: View, decision: Decision) -> list[Judgement]:
+        """The chance to win by each option, as the steps that it is ahead then make it."""
+        state = self.game.imagine(view, self.rng)
+        assert isinstance(state, ForumState)
+        judged: list[Judgement] = []
+        for action in decision.options:
+            after = state.clone()
+            after.do(action)
+            judged.append(Judgement(action, chance(after, decision.seat), 0.0, 0, (action,)))
+        return sorted(judged, key=_order)
+
+
+def _order(one: Judgement) -> tuple[float, int]:
+    return (-one.chance, one.action)
+
+
+def chance(state: ForumState, seat: i64) -> float:
+    """How likely this seat is to win."""
+    if state.turn == OVER:
+        winners = state.winners()
+        return 1.0 / len(winners) if seat in winners else 0.0
+    others = float(state.players - 1)
+    return 1.0 / (1.0 + others * exp(-worth(state, seat) / SCALE))
 
 
 def hopes(state: ForumState) -> list[float]:

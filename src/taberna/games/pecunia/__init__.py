@@ -18,10 +18,10 @@ MANIFEST = Manifest(
     explore=0.15,
     cautious=True,  # luck hides much: what search finds must be clearly better
     levels={
-        NOVICE: Level("heuristic", 95),
-        CITIZEN: Level("heuristic", 50),
-        SENATOR: Level("heuristic", 20),
-        CONSUL: Level("search", 0, 10_000),
+        NOVICE: Level("heuristic", temperature=0.55, hopeless=0.7),
+        CITIZEN: Level("heuristic", temperature=0.18, hopeless=0.7),
+        SENATOR: Level("heuristic", temperature=0.055, hopeless=0.7),
+        CONSUL: Level("search", iterations=10_000),
     },
     tensor="tensor:PecuniaEncoding",
     before_players=":before_players",

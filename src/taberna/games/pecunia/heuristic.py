@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.bot import Bot
+from ...core.bot import Bot, Judgement
 from ...core.chance import Rng
 from ...core.frames import OP, STEP, WIDTH
 from ...core.game import CHANCE, Decision, Game, View
@@ -61,6 +61,47 @@ class PecuniaBot(Bot):
         state = self.game.imagine(view, self.rng)
         assert isinstance(state, PecuniaState)
         return self.answer(state, decision.options, decision.seat)
+
+    def explain(self, view: View, decision: Decision) -> list[Judgement]:
+        """The chance to win by each option that is worth a thought.
+
+        A fulfilled task is all it thinks of; with a step that is to be paid it does not end the turn; and what can
+        wait till the markers are off waits.
+        """
+        state = self.game.imagine(view, self.rng)
+        assert isinstance(state, PecuniaState)
+        me = decision.seat
+        chosen = self.answer(state, decision.options, me)
+        chances: dict[int, float] = {}
+        if chosen != CLIMB + BY_TASK:
+            climbs = CLIMB + BY_PRICE in decision.options and pays(state, me)
+            for action in decision.options:
+                ends = climbs and action in (STOP, END)
+                if (
+                    action < CLIMB
+                    and not ends
+                    and not self._waits(state, action)
+                    and self._tries(state, action, me)
+                ):
+                    chances[action] = self._chance(state, action, me)
+        # What the rules of thumb would do is never less than what is judged one by one.
+        chances[chosen] = max([*chances.values(), 0.0])
+        judged = [Judgement(action, chance, 0.0, 0, (action,)) for action, chance in chances.items()]
+        judged.sort(key=_order)
+        return judged
+
+    def _waits(self, state: PecuniaState, action: i64) -> bool:
+        """Whether it is a card, or a god, that is too early."""
+        begins = state.frames.depth == 1 and state.frames.at(OP) == TURN and state.frames.at(STEP) == BEGIN
+        card = PLAY <= action < PICK or PRAY <= action < PREFER
+        return begins and card and not self._timely(state, action)
+
+    def _chance(self, state: PecuniaState, action: i64, me: i64) -> float:
+        if action in (START, STOP, END):
+            return self.estimate.chance(state, me)  # what the others do then is not looked at
+        after = state.clone()
+        after.do(action)
+        return self._look(after, me, 1)
 
     def answer(self, state: PecuniaState, options: list[int], me: i64) -> int:
         """The choice in an imagined position; search plays on with it."""
@@ -156,6 +197,10 @@ class PecuniaBot(Bot):
                 after.do(after.pick(self.rng))
             total += self._look(after, me, depth)
         return total / SAMPLES
+
+
+def _order(one: Judgement) -> tuple[float, int]:
+    return (-one.chance, one.action)
 
 
 def seats_somebody(action: i64) -> bool:

@@ -1,8 +1,8 @@
 # The bots: what they are called at a table, and how they play.
-bot-novice = macht Anfängerfehler
-bot-citizen = spielt ordentlich, mit gelegentlichen Patzern
-bot-senator = spielt gut
-bot-consul = der stärkste; denkt bis zu zwei Sekunden nach
+bot-novice = sieht alle Züge, hält aber mittelmäßige oft für gute
+bot-citizen = spielt nach Gefühl: meist solide, manchmal nur das Zweitbeste
+bot-senator = urteilt sicher und irrt selten, schaut aber nicht weit voraus
+bot-consul = der stärkste; denkt voraus, bis zu zwei Sekunden je Zug
 bot-solver = rechnet den Zug aus
 page-bot-novice = Tiro
 page-bot-citizen = Civis

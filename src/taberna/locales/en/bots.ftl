@@ -1,8 +1,8 @@
 # The bots: what they are called at a table, and how they play.
-bot-novice = makes the mistakes of a beginner
-bot-citizen = plays decently, with a slip now and then
-bot-senator = plays well
-bot-consul = the strongest; thinks up to two seconds
+bot-novice = sees every move, but can’t tell the good ones from the middling
+bot-citizen = plays by feel: sound on the whole, now and then the second best
+bot-senator = judges well and seldom errs, but does not look far ahead
+bot-consul = the strongest; thinks ahead, up to two seconds a move
 bot-solver = works out the odds of the turn
 page-bot-novice = Tiro
 page-bot-citizen = Civis

@@ -1,8 +1,8 @@
 # The bots: what they are called at a table, and how they play.
-bot-novice = fait des erreurs de débutant
-bot-citizen = joue correctement, avec une étourderie de temps en temps
-bot-senator = joue bien
-bot-consul = le plus fort ; réfléchit jusqu’à deux secondes
+bot-novice = voit tous les coups, mais prend souvent un coup moyen pour un bon
+bot-citizen = joue au jugé : solide dans l’ensemble, parfois seulement le deuxième choix
+bot-senator = juge bien et se trompe rarement, mais ne voit pas loin
+bot-consul = le plus fort ; calcule à l’avance, jusqu’à deux secondes par coup
 bot-solver = calcule les chances du tour
 page-bot-novice = Tiro
 page-bot-citizen = Civis

@@ -1,8 +1,8 @@
 # The bots: what they are called at a table, and how they play.
-bot-novice = fa gli errori di un principiante
-bot-citizen = gioca discretamente, con qualche svista
-bot-senator = gioca bene
-bot-consul = il più forte; pensa fino a due secondi
+bot-novice = vede tutte le mosse, ma spesso scambia una mediocre per buona
+bot-citizen = gioca a occhio: solido nell’insieme, a volte solo la seconda scelta
+bot-senator = giudica bene e sbaglia di rado, ma non guarda lontano
+bot-consul = il più forte; pensa in anticipo, fino a due secondi per mossa
 bot-solver = calcola le probabilità del turno
 page-bot-novice = Tiro
 page-bot-citizen = Civis

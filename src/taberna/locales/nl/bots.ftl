@@ -1,8 +1,8 @@
 # The bots: what they are called at a table, and how they play.
-bot-novice = maakt beginnersfouten
-bot-citizen = speelt behoorlijk, met af en toe een misser
-bot-senator = speelt goed
-bot-consul = de sterkste; denkt tot twee seconden na
+bot-novice = ziet alle zetten, maar houdt middelmatige vaak voor goede
+bot-citizen = speelt op gevoel: meestal degelijk, soms maar de op één na beste zet
+bot-senator = oordeelt goed en vergist zich zelden, maar kijkt niet ver vooruit
+bot-consul = de sterkste; denkt vooruit, tot twee seconden per zet
 bot-solver = rekent de beurt uit
 page-bot-novice = Tiro
 page-bot-citizen = Civis
