@@ -7,6 +7,7 @@ MANIFEST = Manifest(
     "rules:Alea",
     heuristic="heuristic:AleaBot",
     solver="solver:AleaSolver",
+    estimate="evaluator:AleaEvaluator",
     # The numbers were found with the arena; docs/results.md has the ladder.
     levels={
         NOVICE: Level("heuristic", 87),

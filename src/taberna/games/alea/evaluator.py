@@ -1,0 +1,97 @@
+"""What a position of Alea Romana is worth to everybody, for those who look back at a game.
+
+As the solver does, it looks through all that may still come in this turn, but for everybody's sake: whoever has
+the turn does what is best for him, and the others have what that leaves them. Too slow for search, which judges
+thousands of positions; a game has some hundred.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.chance import Rng
+from ...core.evaluator import Evaluator
+from ...core.game import CHANCE, Game, State
+from . import actions as a
+from .solver import TIE, learned, situation, turn_of
+from .state import AleaState
+
+# Turns that are remembered. Those who look back go to and fro between a turn and what could have followed it.
+TURNS: Final = 12
+
+
+@final
+class AleaEvaluator(Evaluator):
+    def __init__(self, game: Game, rng: Rng) -> None:
+        super().__init__()
+        self.values = learned()
+        self.seats = game.players
+        self.turns: dict[str, dict[int, list[float]]] = {}
+        # What situations of the turn at hand are worth to everybody, and what is that ends it.
+        self.known: dict[int, list[float]] = {}
+        self.room = vec[i64]([0] * a.SIZE)
+
+    def evaluate(self, state: State, rng: Rng, results: list[float]) -> None:
+        assert isinstance(state, AleaState)
+        self._begin(state)
+        found = self._worth(state)
+        for seat in range(self.seats):
+            results[seat] = found[seat]
+
+    def _begin(self, state: AleaState) -> None:
+        turn = str(turn_of(state))
+        known = self.turns.pop(turn, None)
+        self.known = known if known is not None else {}
+        self.turns[turn] = self.known
+        if len(self.turns) > TURNS:
+            del self.turns[next(iter(self.turns))]
+
+    def _worth(self, state: AleaState) -> list[float]:
+        key = situation(state) * 2 + 1
+        found = self.known.get(key)
+        if found is None:
+            found = self._average_chance(state) if state.turn == CHANCE else self._best(state)
+            self.known[key] = found
+        return found
+
+    def _average_chance(self, state: AleaState) -> list[float]:
+        value = [0.0] * self.seats
+        outcome: i64 = a.DIE
+        while outcome < a.SIZE:
+            after = state.clone()
+            after.do(outcome)
+            weight = float(state.weight(outcome)) / 6.0
+            worth = self._worth(after)
+            for seat in range(self.seats):
+                value[seat] += weight * worth[seat]
+            outcome += 1
+        return value
+
+    def _best(self, state: AleaState) -> list[float]:
+        out = self.room[:]
+        count = state.fill(out)
+        best: list[float] = []
+        me = int(state.seat)
+        k: i64
+        for k in range(count):
+            found = self._after(state, out[k])
+            # Of what is worth as much to him the first counts, as long as nobody can say which he would take.
+            if not best or found[me] > best[me] + TIE:
+                best = found
+        return best
+
+    def _after(self, state: AleaState, action: i64) -> list[float]:
+        if not a.WRITE <= action <= a.PASS:
+            after = state.clone()
+            after.do(action)
+            return self._worth(after)
+        key = int((action * 64 + state.cards[state.seat]) * 2)
+        found = self.known.get(key)
+        if found is None:
+            ended = state.clone()
+            ended.do(action)
+            found = [0.0] * self.seats
+            self.values.judge(ended, found)
+            self.known[key] = found
+        return found

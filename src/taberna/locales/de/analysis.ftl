@@ -1,0 +1,36 @@
+# Glück und Können in beendeten Spielen.
+analysis-title = { $game }: Glück und Können von { $names }
+analysis-estimates = All das sind Schätzungen. Eine Chance ist ein Anteil am Sieg; ± ist der 95-%-Bereich, der von der Zahl der Versuche kommt.
+analysis-player = Spieler
+analysis-result = Ergebnis
+analysis-start = fairer Anteil
+analysis-luck = Glück
+analysis-own = eigene Entscheidungen
+analysis-others = Entscheidungen der anderen
+analysis-accuracy = Genauigkeit
+analysis-label-best = am besten
+analysis-label-good = gut
+analysis-label-inaccurate = ungenau
+analysis-label-mistake = Fehler
+analysis-label-blunder = grober Fehler
+analysis-decisions = Entscheidungen
+analysis-number = Zug
+analysis-chosen = gewählt
+analysis-rival = verglichen mit
+analysis-gave = verschenkt
+analysis-called = heißt
+analysis-alike = nicht zu unterscheiden
+analysis-none = Keine Entscheidung hat etwas verschenkt, das sich von nichts unterscheiden lässt.
+analysis-moments = Worauf es für { $name } ankam
+analysis-moment-luck = Zug { $number }, Zufall: { $move } ({ $change })
+analysis-moment-own = Zug { $number }, eigene Entscheidung: { $move } ({ $change })
+analysis-moment-others = Zug { $number }, Entscheidung von { $player }: { $move } ({ $change })
+analysis-stopped = Vor dem Ende angehalten: das ist, was bis dahin angesehen wurde.
+analysis-written = Geschrieben nach { $path }
+analysis-course = Siegchancen im Lauf des Spiels
+analysis-course-key = Punkte sind Zufälle, die eine Chance stark bewegt haben, Kreuze sind Fehler.
+analysis-parts = Woher das Ergebnis kommt
+
+error-record-unfinished = Dieses Spiel ist nicht zu Ende: nach { $moves } Zügen läuft es noch. Nur beendete Spiele können untersucht werden.
+error-record-endless = Diese Aufzeichnung hat { $moves } Züge; mehr als { $most } werden nicht untersucht.
+error-not-an-analysis = Das ist keine Untersuchung, die Taberna geschrieben hat.

@@ -1,0 +1,36 @@
+# Luck and skill of finished games.
+analysis-title = { $game }: luck and skill of { $names }
+analysis-estimates = All of these are estimates. A chance is a share of the win; ± is the 95 % interval that comes of the number of tries.
+analysis-player = player
+analysis-result = result
+analysis-start = fair share
+analysis-luck = luck
+analysis-own = own choices
+analysis-others = choices of others
+analysis-accuracy = accuracy
+analysis-label-best = best
+analysis-label-good = good
+analysis-label-inaccurate = inaccurate
+analysis-label-mistake = mistake
+analysis-label-blunder = blunder
+analysis-decisions = Decisions
+analysis-number = move
+analysis-chosen = chosen
+analysis-rival = compared with
+analysis-gave = given away
+analysis-called = called
+analysis-alike = can’t be told apart
+analysis-none = No choice gave away anything that can be told apart from nothing.
+analysis-moments = What mattered for { $name }
+analysis-moment-luck = Move { $number }, chance: { $move } ({ $change })
+analysis-moment-own = Move { $number }, own choice: { $move } ({ $change })
+analysis-moment-others = Move { $number }, choice of { $player }: { $move } ({ $change })
+analysis-stopped = Stopped before the end: this is what was looked at until then.
+analysis-written = Written to { $path }
+analysis-course = Chances to win in the course of the game
+analysis-course-key = Dots are outcomes of chance that moved a chance much, crosses are mistakes.
+analysis-parts = Where the result comes from
+
+error-record-unfinished = This game is not over: after { $moves } moves it still goes on. Only finished games can be analysed.
+error-record-endless = This record has { $moves } moves; more than { $most } are not analysed.
+error-not-an-analysis = This is no analysis that was written by Taberna.

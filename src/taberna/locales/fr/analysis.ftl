@@ -1,0 +1,36 @@
+# Chance et adresse dans les parties terminées.
+analysis-title = { $game } : chance et adresse de { $names }
+analysis-estimates = Tout cela est estimé. Une chance est une part de la victoire ; ± est l’intervalle à 95 % dû au nombre d’essais.
+analysis-player = joueur
+analysis-result = résultat
+analysis-start = part équitable
+analysis-luck = chance
+analysis-own = ses choix
+analysis-others = choix des autres
+analysis-accuracy = précision
+analysis-label-best = le meilleur
+analysis-label-good = bon
+analysis-label-inaccurate = imprécis
+analysis-label-mistake = erreur
+analysis-label-blunder = grosse erreur
+analysis-decisions = Décisions
+analysis-number = coup
+analysis-chosen = choisi
+analysis-rival = comparé à
+analysis-gave = abandonné
+analysis-called = jugé
+analysis-alike = impossible à départager
+analysis-none = Aucun choix n’a abandonné quoi que ce soit que l’on puisse distinguer de rien.
+analysis-moments = Ce qui a compté pour { $name }
+analysis-moment-luck = Coup { $number }, hasard : { $move } ({ $change })
+analysis-moment-own = Coup { $number }, son choix : { $move } ({ $change })
+analysis-moment-others = Coup { $number }, choix de { $player } : { $move } ({ $change })
+analysis-stopped = Arrêté avant la fin : voici ce qui a été examiné jusque-là.
+analysis-written = Écrit dans { $path }
+analysis-course = Chances de gagner au cours de la partie
+analysis-course-key = Les points sont des hasards qui ont beaucoup changé une chance, les croix sont des erreurs.
+analysis-parts = D’où vient le résultat
+
+error-record-unfinished = Cette partie n’est pas finie : après { $moves } coups, elle continue. Seules les parties terminées peuvent être analysées.
+error-record-endless = Cet enregistrement a { $moves } coups ; au-delà de { $most }, rien n’est analysé.
+error-not-an-analysis = Ce n’est pas une analyse écrite par Taberna.

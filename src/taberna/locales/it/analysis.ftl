@@ -1,0 +1,36 @@
+# Fortuna e bravura nelle partite finite.
+analysis-title = { $game }: fortuna e bravura di { $names }
+analysis-estimates = Sono tutte stime. Una probabilità è una parte della vittoria; ± è l’intervallo al 95 % dovuto al numero di prove.
+analysis-player = giocatore
+analysis-result = risultato
+analysis-start = quota equa
+analysis-luck = fortuna
+analysis-own = scelte proprie
+analysis-others = scelte altrui
+analysis-accuracy = precisione
+analysis-label-best = la migliore
+analysis-label-good = buona
+analysis-label-inaccurate = imprecisa
+analysis-label-mistake = errore
+analysis-label-blunder = errore grave
+analysis-decisions = Decisioni
+analysis-number = mossa
+analysis-chosen = scelta
+analysis-rival = confrontata con
+analysis-gave = ceduto
+analysis-called = giudizio
+analysis-alike = non si distinguono
+analysis-none = Nessuna scelta ha ceduto qualcosa che si possa distinguere da nulla.
+analysis-moments = Che cosa ha contato per { $name }
+analysis-moment-luck = Mossa { $number }, caso: { $move } ({ $change })
+analysis-moment-own = Mossa { $number }, scelta propria: { $move } ({ $change })
+analysis-moment-others = Mossa { $number }, scelta di { $player }: { $move } ({ $change })
+analysis-stopped = Fermata prima della fine: ecco ciò che era stato esaminato fin lì.
+analysis-written = Scritto in { $path }
+analysis-course = Probabilità di vincere nel corso della partita
+analysis-course-key = I punti sono casi che hanno cambiato molto una probabilità, le croci sono errori.
+analysis-parts = Da dove viene il risultato
+
+error-record-unfinished = Questa partita non è finita: dopo { $moves } mosse continua ancora. Si possono analizzare solo partite finite.
+error-record-endless = Questa registrazione ha { $moves } mosse; oltre { $most } non si analizza.
+error-not-an-analysis = Questa non è un’analisi scritta da Taberna.

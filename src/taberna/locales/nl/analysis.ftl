@@ -1,0 +1,36 @@
+# Geluk en kunde in afgelopen spellen.
+analysis-title = { $game }: geluk en kunde van { $names }
+analysis-estimates = Dit zijn allemaal schattingen. Een kans is een deel van de winst; ± is het 95%-interval dat van het aantal pogingen komt.
+analysis-player = speler
+analysis-result = uitslag
+analysis-start = eerlijk deel
+analysis-luck = geluk
+analysis-own = eigen keuzes
+analysis-others = keuzes van anderen
+analysis-accuracy = nauwkeurigheid
+analysis-label-best = beste
+analysis-label-good = goed
+analysis-label-inaccurate = onnauwkeurig
+analysis-label-mistake = fout
+analysis-label-blunder = blunder
+analysis-decisions = Keuzes
+analysis-number = zet
+analysis-chosen = gekozen
+analysis-rival = vergeleken met
+analysis-gave = weggegeven
+analysis-called = heet
+analysis-alike = niet te onderscheiden
+analysis-none = Geen keuze gaf iets weg dat van niets te onderscheiden is.
+analysis-moments = Waar het voor { $name } op aankwam
+analysis-moment-luck = Zet { $number }, toeval: { $move } ({ $change })
+analysis-moment-own = Zet { $number }, eigen keuze: { $move } ({ $change })
+analysis-moment-others = Zet { $number }, keuze van { $player }: { $move } ({ $change })
+analysis-stopped = Voor het einde gestopt: dit is wat tot dan toe bekeken is.
+analysis-written = Geschreven naar { $path }
+analysis-course = Winstkansen in de loop van het spel
+analysis-course-key = Stippen zijn toevalligheden die een kans sterk veranderden, kruisjes zijn fouten.
+analysis-parts = Waar de uitslag vandaan komt
+
+error-record-unfinished = Dit spel is niet afgelopen: na { $moves } zetten gaat het nog door. Alleen afgelopen spellen kunnen worden geanalyseerd.
+error-record-endless = Dit verslag heeft { $moves } zetten; meer dan { $most } worden niet geanalyseerd.
+error-not-an-analysis = Dit is geen analyse die Taberna heeft geschreven.
