@@ -141,15 +141,15 @@ def _players(speech: Speech, found: Analysis) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for key in ("player", "start", "luck", "own", "others", "result", "accuracy"):
         table.add_column(speech.words.say(f"analysis-{key}"), justify="left" if key == "player" else "right")
-    for label in TOLD:
-        table.add_column(speech.words.say(f"analysis-label-{label}"), justify="right")
+    table.add_column(" / ".join(speech.words.say(f"analysis-label-{label}") for label in TOLD), justify="right")
     for one in found.summaries:
         cells = ["–"] * 4
         if one.parts is not None:
             parts = one.parts
             cells = [f"{parts.start:.1%}", *(f"{part:+.1%}" for part in (parts.luck, parts.own, parts.others))]
         accuracy = "–" if one.accuracy is None else f"{one.accuracy:.0%}"
-        table.add_row(one.name, *cells, f"{one.result:.0%}", accuracy, *(str(one.labels[k]) for k in TOLD))
+        counts = " / ".join(str(one.labels[label]) for label in TOLD)
+        table.add_row(one.name, *cells, f"{one.result:.0%}", accuracy, counts)
     return table
 
 

@@ -5,18 +5,23 @@ the turn does what is best for him, and the others have what that leaves them. T
 thousands of positions; a game has some hundred.
 """
 
+from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Rng
-from ...core.evaluator import Evaluator
-from ...core.game import CHANCE, Game, State
+from ...core.evaluator import Evaluator, share_win
+from ...core.game import CHANCE, OVER, Game, State
 from . import actions as a
-from .solver import TIE, learned, situation, turn_of
+from .solver import TIE, learned, phase_of, situation, turn_of
 from .state import AleaState
 
+# What a turn adds to the points that are expected in the end, as a share of what gaps and cards still promise, by the
+# phase: those who have yet to play in a round are not behind for that. Measured over some thousand turns of our
+# bots. In the last round the values know it.
+GAINS: Final = [0.051, 0.079, 0.053, 0.061, 0.107, 0.185, 0.279, 0.0]
 # Turns that are remembered. Those who look back go to and fro between a turn and what could have followed it.
 TURNS: Final = 12
 
@@ -91,7 +96,25 @@ class AleaEvaluator(Evaluator):
         if found is None:
             ended = state.clone()
             ended.do(action)
-            found = [0.0] * self.seats
-            self.values.judge(ended, found)
+            found = self._judge(ended)
             self.known[key] = found
         return found
+
+    def _judge(self, state: AleaState) -> list[float]:
+        """Everybody's chance when a turn is over."""
+        found = [0.0] * self.seats
+        if state.turn == OVER:
+            share_win(state, found)
+            return found
+        phase: i64 = phase_of(state)
+        scale = self.values.scales[phase]
+        for seat in range(self.seats):
+            found[seat] = self.values.points(state, phase, seat)
+            if seat >= state.seat:
+                found[seat] += GAINS[phase] * self.values.hope(phase, state.columns[seat], state.cards[seat])
+        best = max(found)
+        total = 0.0
+        for seat in range(self.seats):
+            found[seat] = exp((found[seat] - best) / scale)
+            total += found[seat]
+        return [one / total for one in found]
