@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -35,9 +36,9 @@ def won(state: State, seat: int) -> float:
     return (seat in winners) / len(winners)
 
 
-def positions(name: str, players: int, bot: str, seeds: int) -> Iterator[State]:
+def positions(name: str, players: int, bot: str, seeds: range) -> Iterator[State]:
     """Decisions with a choice, the last of each game first."""
-    for seed in range(seeds):
+    for seed in seeds:
         record = taberna.play(taberna.game(name, players), [bot] * players, seed)
         found = [state.clone() for state, _ in record.steps() if state.turn != CHANCE and len(state.options()) > 1]
         yield from reversed(found[-6:])
@@ -65,9 +66,9 @@ def _brute(state: State, seat: int) -> float:
 
 def last_turn_of_alea() -> State:
     """The last seat of the last round has to choose, and can still win or lose."""
-    for state in positions("alea", 2, "random", 60):
+    for state in positions("alea", 2, "thumb", range(60)):
         position = state.position()
-        if state.turn == 1 and len(position["dice"]) >= 3 and position["ended"]:  # type: ignore[arg-type]
+        if state.turn == 1 and len(position["dice"]) >= 4 and position["ending"]:  # type: ignore[arg-type]
             after = [brute(_done(state, action), 1) for action in state.options()]
             if max(after) - min(after) > 0.11:
                 return state
@@ -96,7 +97,7 @@ def test_the_last_turn_of_alea_is_worked_out() -> None:
 
 
 def test_the_end_of_forum_is_searched_to_the_end() -> None:
-    for state in positions("forum", 2, "random", 40):
+    for state in positions("forum", 2, "random", range(5, 20)):
         seat = int(state.turn)
         afters = {one: _done(state, one) for one in state.options()}
         if not all(after.over for after in afters.values()):
@@ -113,7 +114,7 @@ def test_the_end_of_forum_is_searched_to_the_end() -> None:
 
 def wins_at_once() -> tuple[State, int, int]:
     """A position of Pecunia in which one option wins at once and another does not; both options."""
-    for state in positions("pecunia", 2, "thumb", 40):
+    for state in positions("pecunia", 2, "thumb", range(2, 20)):
         after = {one: _done(state, one) for one in state.options()}
         wins = [one for one, later in after.items() if later.over and won(later, int(state.turn)) == 1.0]
         others = [one for one, later in after.items() if not later.over]
@@ -137,11 +138,13 @@ def test_a_stranger_s_game_is_analysed() -> None:
         record = Record(game)
         record.moves = [5, 0, 7, 6]  # the highest card is thrown away, the lowest kept
         record.close(record.replay())
-        found = taberna.analyse(record, budget=CHEAP)
+        found = taberna.analyse(record, budget=replace(CHEAP, looks=300))
         verdict = found.verdicts[0]
         assert verdict.rival_chance == 1.0  # nobody beats the highest card
         assert (verdict.label, verdict.told_apart) == ("blunder", True)
-        assert found.steps[0].moved[0] > 0.2  # to be dealt it was luck
+        # By playing on at random whoever has it wins 5 of 8, all others together as often as not.
+        assert found.steps[0].chances[0] == pytest.approx(0.625, abs=0.05)
+        assert found.steps[0].moved[0] == pytest.approx(0.125, abs=0.05)
         assert sum(found.start) == pytest.approx(1.0)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .budget import FULL, GLANCE, QUICK, Budget
-from .model import LABELS, Analysis, Opinion, Parts, Step, Summary, Verdict
+from .model import LABELS, Analysis, Opinion, Parts, Reason, Step, Summary, Verdict
 from .running import analyse, check
+from .why import why
 
 __all__ = [
     "FULL",
@@ -15,9 +16,11 @@ __all__ = [
     "Budget",
     "Opinion",
     "Parts",
+    "Reason",
     "Step",
     "Summary",
     "Verdict",
     "analyse",
     "check",
+    "why",
 ]

@@ -20,9 +20,10 @@ from ..core.game import Decision, Game, State, View
 from ..core.manifest import CONSUL
 from ..games import manifest
 from . import labels
-from .generators import OPINION, TRIES, WORLD, generator
-from .model import Opinion, Verdict
+from .generators import LINE, OPINION, TRIES, WORLD, generator
+from .model import LABELS, Opinion, Verdict
 from .values import FEW_ENDS, exact
+from .why import why
 
 # Pairs of searches, and what half of a 95 % interval is of their standard error (Student's t for one less).
 PAIRS = 6
@@ -60,6 +61,12 @@ class Judge:
         lost = compared.rival - compared.chosen
         told_apart = abs(lost) > compared.doubt
         gave_away = max(0.0, lost)
+        called = labels.label(gave_away, told_apart)
+        reason = None
+        if called in LABELS[2:]:
+            lines = [known[one].line if one in known else (one,) for one in (rival, chosen)]
+            rng = generator(self.seed, number, LINE)
+            reason = why(self.game, view, decision.seat, (list(lines[0]), list(lines[1])), rng)
         text = self.game.text
         return Verdict(
             number,
@@ -71,12 +78,13 @@ class Judge:
             gave_away,
             compared.doubt,
             told_apart,
-            labels.label(gave_away, told_apart),
+            called,
             compared.tries,
             tuple(
                 Opinion(text(one.action), one.chance, one.spread, one.tries, tuple(text(a) for a in one.line))
                 for one in judged
             ),
+            reason,
         )
 
     # -- all options --------------------------------------------------------------------------------------

@@ -27,6 +27,20 @@ class Opinion:
     line: tuple[str, ...]  # how it is expected to go on, this move first
 
 
+Told = dict[str, object]
+"""An event as a seat is told it."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What speaks for an option against another. All of it may be empty: then nothing can be said."""
+
+    wins: bool  # it ends the game at once and wins it
+    gains: tuple[Told, ...]  # what only its expected line brings
+    losses: tuple[Told, ...]  # what only that of the other brings
+    points: tuple[int, int] | None  # of the seat after its line and after the other's, if they speak for it
+
+
 @dataclass(frozen=True)
 class Verdict:
     """A decision, and what the choice gave away."""
@@ -43,6 +57,7 @@ class Verdict:
     label: str  # one of LABELS
     tries: int  # of each of the two, in pairs; 0 if both were worked out
     options: tuple[Opinion, ...]  # all that were looked at, the most promising first
+    why: Reason | None  # why the rival is better, if the choice gave something away
 
 
 @dataclass(frozen=True)
@@ -132,7 +147,14 @@ def _step(data: dict[str, Any]) -> Step:
 
 def _verdict(data: dict[str, Any]) -> Verdict:
     options = tuple(Opinion(**{**one, "line": tuple(one["line"])}) for one in data["options"])
-    return Verdict(**{**data, "options": options})
+    return Verdict(**{**data, "options": options, "why": _reason(data["why"])})
+
+
+def _reason(data: dict[str, Any] | None) -> Reason | None:
+    if data is None:
+        return None
+    points = None if data["points"] is None else tuple(data["points"])
+    return Reason(**{**data, "gains": tuple(data["gains"]), "losses": tuple(data["losses"]), "points": points})
 
 
 def _summary(data: dict[str, Any]) -> Summary:

@@ -17,6 +17,7 @@ from ..core.errors import BadFile, BadOption
 from ..core.game import Game
 from ..record import Record
 from ..words import Words
+from .reasons import reasons
 from .screen import console
 from .telling import Teller
 
@@ -68,6 +69,12 @@ class Speech:
             move=self.move(step.move),
             change=f"{step.moved[seat]:+.0%}",
         )
+
+    def why(self, verdict: Verdict) -> list[str]:
+        """Why another option would have been better, as far as that can be said."""
+        if verdict.why is None:
+            return []
+        return reasons(self.teller, verdict.why, verdict.seat, self.move(verdict.rival), self.move(verdict.chosen))
 
 
 def analyse(words: Words, wish: Wish) -> None:
@@ -128,6 +135,9 @@ def _show(speech: Speech, found: Analysis, seat: int | None) -> None:
         worst = sorted(worst, key=lambda one: (-one.gave_away, one.number))[:MOST]
         shown = sorted(worst, key=lambda one: one.number)
     screen.print(_decisions(speech, shown) if shown else Text(words.say("analysis-none")))
+    for one in shown:
+        for sentence in speech.why(one):
+            screen.print(Text(f"{one.number}. {sentence}"), soft_wrap=True)
     steps = {step.number: step for step in found.steps}
     for one in found.summaries:
         if one.moments and seat in (None, one.seat):

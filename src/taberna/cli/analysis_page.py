@@ -101,7 +101,7 @@ def _decisions(speech: Speech, found: Analysis) -> str:
             f"{speech.move(one.chosen)} ({one.chosen_chance:.0%})",
             f"{speech.move(one.rival)} ({one.rival_chance:.0%})",
             speech.gave(one),
-            speech.called(one),
+            " ".join([speech.called(one), *speech.why(one)]),
         ]
         for one in found.verdicts
     ]

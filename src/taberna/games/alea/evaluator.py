@@ -18,7 +18,7 @@ from . import actions as a
 from .solver import TIE, learned, phase_of, situation, turn_of
 from .state import AleaState
 
-# What a turn adds to the points that are expected in the end, as a share of what gaps and cards still promise, by the
+# What a turn adds to the points that are expected in the end, as a share of what gaps and cards still promise, by
 # phase: those who have yet to play in a round are not behind for that. Measured over some thousand turns of our
 # bots. In the last round the values know it.
 GAINS: Final = [0.051, 0.079, 0.053, 0.061, 0.107, 0.185, 0.279, 0.0]
