@@ -113,11 +113,11 @@ def test_the_end_of_forum_is_searched_to_the_end() -> None:
 
 
 def wins_at_once() -> tuple[State, int, int]:
-    """A position of Pecunia in which one option wins at once and another does not; both options."""
+    """A position of Pecunia in which to go on wins at once, and a card sends those away who would pay; both."""
     for state in positions("pecunia", 2, "thumb", range(2, 20)):
         after = {one: _done(state, one) for one in state.options()}
         wins = [one for one, later in after.items() if later.over and won(later, int(state.turn)) == 1.0]
-        others = [one for one, later in after.items() if not later.over]
+        others = [one for one in after if state.game.text(one) == "play senate-meeting"]
         if wins and others:
             return state, wins[0], others[0]
     raise AssertionError("no game ends so")
@@ -128,6 +128,7 @@ def test_what_wins_at_once_is_best() -> None:
     good = taberna.analyse(from_here(state, winning), budget=CHEAP).verdicts[0]
     assert good.label == "best" and good.gave_away == 0.0 and good.chosen_chance == 1.0
     bad = taberna.analyse(from_here(state, other), budget=CHEAP).verdicts[0]
+    assert (bad.label, bad.told_apart) == ("blunder", True) and bad.why is not None and bad.why.wins
     assert bad.rival_chance == 1.0 and bad.gave_away == pytest.approx(1.0 - bad.chosen_chance)
     assert bad.options[0].move == bad.rival and bad.options[0].chance == 1.0
 

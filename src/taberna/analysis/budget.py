@@ -29,7 +29,7 @@ class Budget:
         return max(FEWEST, ceil(usual * min(self.most, self.thoughts / max(1, decisions))))
 
 
-FULL = Budget(thoughts=30.0, most=1.0, looks=100, draws=600)
+FULL = Budget(thoughts=60.0, most=1.0, looks=100, draws=600)
 QUICK = Budget(thoughts=4.0, most=0.2, looks=16, draws=80)
 # For studies of many games.
 GLANCE = Budget(thoughts=0.0, most=0.0, looks=1, draws=40)

@@ -96,8 +96,10 @@ class Judge:
         if not found and self.brings.levels[CONSUL].mind not in ("search", "network"):
             found = bots.bot(CONSUL, self.game, rng, timed=False).explain(view, decision)
         if not found:
-            first = Thinking(max(len(decision.options), round(self.iterations * FIRST)))
             evaluator = bots.evaluator(self.game, rng)
+            # Each option is tried at least once; some evaluators look at all of them in the first try.
+            least = 1 if evaluator.evaluates_leaves else len(decision.options)
+            first = Thinking(max(least, round(self.iterations * FIRST)))
             found = SearchBot(self.game, rng, evaluator, self.brings.explore, first).explain(view, decision)
         return found
 

@@ -118,7 +118,7 @@ class Analysis:
     summaries: tuple[Summary, ...]
 
     def dumps(self) -> str:
-        return json.dumps({"taberna-analysis": FORMAT, **asdict(self)}, ensure_ascii=False, indent=1) + "\n"
+        return json.dumps({"taberna-analysis": FORMAT, **asdict(self)}, ensure_ascii=False) + "\n"
 
     @classmethod
     def loads(cls, text: str) -> Analysis:

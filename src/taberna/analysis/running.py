@@ -41,10 +41,10 @@ def analyse(
 def check(record: Record) -> State:
     """The last position of a game that can be looked at."""
     if len(record.moves) > MOST_MOVES:
-        raise BadRecord("record-endless", moves=len(record.moves), most=MOST_MOVES)
+        raise BadRecord("analysis-endless", moves=len(record.moves), most=MOST_MOVES)
     last = record.verify()
     if not last.over:
-        raise BadRecord("record-unfinished", moves=len(record.moves))
+        raise BadRecord("analysis-unfinished", moves=len(record.moves))
     return last
 
 

@@ -150,7 +150,9 @@ def _show(speech: Speech, found: Analysis, seat: int | None) -> None:
 def _players(speech: Speech, found: Analysis) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for key in ("player", "start", "luck", "own", "others", "result", "accuracy"):
-        table.add_column(speech.words.say(f"analysis-{key}"), justify="left" if key == "player" else "right")
+        table.add_column(
+            speech.words.say(f"analysis-column-{key}"), justify="left" if key == "player" else "right"
+        )
     table.add_column(" / ".join(speech.words.say(f"analysis-label-{label}") for label in TOLD), justify="right")
     for one in found.summaries:
         cells = ["–"] * 4
@@ -169,7 +171,7 @@ def _decisions(speech: Speech, shown: list[Verdict]) -> Table:
     )
     for key in ("number", "player", "chosen", "rival", "gave", "called"):
         table.add_column(
-            speech.words.say(f"analysis-{key}"), justify="right" if key in ("number", "gave") else "left"
+            speech.words.say(f"analysis-column-{key}"), justify="right" if key in ("number", "gave") else "left"
         )
     for one in shown:
         moves = (speech.move(one.chosen), speech.move(one.rival))

@@ -35,7 +35,7 @@ def page(speech: Speech, found: Analysis) -> str:
 
 
 def _parts(speech: Speech, found: Analysis) -> str:
-    said = {name: speech.words.say(f"analysis-{name}") for name in PARTS}
+    said = {name: speech.words.say(f"analysis-column-{name}") for name in PARTS}
     title = speech.words.say("analysis-parts")
     key = "".join(
         f'<span class="mark" style="background:{PARTS[name]}"></span>{escape(said[name])}' for name in PARTS
@@ -60,14 +60,16 @@ def _course(speech: Speech, found: Analysis) -> str:
 
 
 def _fault(speech: Speech, one: Verdict) -> str:
-    moves = f"{speech.move(one.chosen)} – {speech.words.say('analysis-rival')}: {speech.move(one.rival)}"
+    moves = f"{speech.move(one.chosen)} – {speech.words.say('analysis-column-rival')}: {speech.move(one.rival)}"
     return f"{one.number}. {speech.names[one.seat]}: {moves} ({speech.gave(one)}, {speech.called(one)})"
 
 
 def _players(speech: Speech, found: Analysis) -> str:
     say = speech.words.say
     columns = ("player", *PARTS, "result", "accuracy")
-    head = [say(f"analysis-{name}") for name in columns] + [say(f"analysis-label-{label}") for label in TOLD]
+    head = [say(f"analysis-column-{name}") for name in columns] + [
+        say(f"analysis-label-{label}") for label in TOLD
+    ]
     rows = []
     for one in found.summaries:
         parts = ["–"] * len(PARTS)
@@ -93,7 +95,7 @@ def _moments(speech: Speech, found: Analysis) -> list[str]:
 
 def _decisions(speech: Speech, found: Analysis) -> str:
     say = speech.words.say
-    head = [say(f"analysis-{name}") for name in ("number", "player", "chosen", "rival", "gave", "called")]
+    head = [say(f"analysis-column-{name}") for name in ("number", "player", "chosen", "rival", "gave", "called")]
     rows = [
         [
             str(one.number),
