@@ -86,8 +86,7 @@ class Values:
         rng = generator(self.seed, number, WORTH)
         tree = AveragingTree(self.game, state.turn, rng, self.explore, self.evaluator)
         tree.run(state, self.budget.looks)
-        found = tree.mean()
-        return Worth(tuple(found), _widest([one * (1 - one) / self.budget.looks for one in found]))
+        return Worth(tuple(tree.mean()), tree.spread())
 
     def _look(self, state: State, number: int) -> Worth:
         rng = generator(self.seed, number, WORTH)
