@@ -8,6 +8,7 @@ The contract that every game keeps is in `taberna.core.game`.
 """
 
 from importlib.metadata import version as _version
+from typing import TYPE_CHECKING
 
 from . import games as _games
 from . import words as _words
@@ -21,10 +22,14 @@ from .loading import game
 from .match import play
 from .record import Record
 
+if TYPE_CHECKING:
+    from .analysis import Analysis, analyse
+
 __version__ = _version("taberna")
 __all__ = [
     "CHANCE",
     "OVER",
+    "Analysis",
     "BadFile",
     "BadOption",
     "BadPosition",
@@ -39,6 +44,7 @@ __all__ = [
     "State",
     "TabernaError",
     "View",
+    "analyse",
     "bot",
     "game",
     "game_class",
@@ -48,3 +54,12 @@ __all__ = [
 
 _SPEAKER.speak = _words.in_english
 del _games
+
+
+def __getattr__(name: str) -> object:
+    """What not everybody needs is imported when it is asked for, so that `import taberna` stays quick."""
+    if name in ("Analysis", "analyse"):
+        from . import analysis
+
+        return getattr(analysis, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -276,6 +276,20 @@ def build(words: Words) -> typer.Typer:
 
         hint(words, Wish(file, at, game, players, options, bot, seed))
 
+    @app.command(help=say("cli-analyse"))
+    def analyse(
+        file: Annotated[Path, typer.Argument(help=say("cli-replay-file"), show_default=False)],
+        json: Annotated[str, typer.Option("--json", help=say("cli-analyse-json"), metavar="FILE")] = "",
+        html: Annotated[Path | None, typer.Option("--html", help=say("cli-analyse-html"), metavar="FILE")] = None,
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-analyse-seed"))] = 0,
+        quick: Annotated[bool, typer.Option("--quick", help=say("cli-analyse-quick"))] = False,
+        seat: Annotated[int | None, typer.Option("--seat", help=say("cli-analyse-seat"), metavar="N")] = None,
+        lang: lang_type = "",
+    ) -> None:
+        from .analyse import Wish, analyse
+
+        analyse(words, Wish(file, json, html, seed, quick, seat))
+
     @app.command(help=say("cli-perft"))
     def perft(
         game: game_type,

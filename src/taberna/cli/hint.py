@@ -8,14 +8,16 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
+from ..analysis import why
 from ..bots import Judgement, best, known
 from ..bots import bot as make_bot
 from ..core.chance import Rng
 from ..core.errors import BadOption, Refused
-from ..core.game import CHANCE, State
+from ..core.game import CHANCE, State, View
 from ..record import Record
 from ..words import Words
 from .asking import make_game, read_position
+from .reasons import reasons
 from .screen import console
 from .telling import Teller
 
@@ -55,6 +57,8 @@ def hint(words: Words, wish: Wish) -> None:
     judged = bot.explain(view, decision)
     if judged:
         show(words, teller, judged[:MOST])
+        for sentence in _why(teller, view, decision.seat, judged, wish.seed):
+            console().print(Text(sentence), soft_wrap=True)
     else:
         move = teller.option(bot.choose(view, decision))
         console().print(Text(words.say("table-hint", bot=name, move=move)))
@@ -74,6 +78,15 @@ def show(words: Words, teller: Teller, judged: list[Judgement]) -> None:
     if len(line) > 1:
         moves = " – ".join(teller.option(action) for action in line)
         screen.print(Text(words.say("hint-line", moves=moves)), soft_wrap=True)
+
+
+def _why(teller: Teller, view: View, seat: int, judged: list[Judgement], seed: int) -> list[str]:
+    """Why the first option is better than the second, as far as that can be said."""
+    if len(judged) < 2:
+        return []
+    first, second = judged[:2]
+    found = why(teller.game, view, seat, (list(first.line), list(second.line)), Rng(seed))
+    return reasons(teller, found, seat, teller.option(first.action), teller.option(second.action))
 
 
 def sentences(words: Words, teller: Teller, judged: list[Judgement]) -> list[str]:

@@ -59,6 +59,8 @@ class Manifest:
         heuristic: str = "",
         solver: str = "",
         evaluator: str = "",
+        estimate: str = "",
+        reasons: tuple[str, ...] = (),
         explore: float = 0.7,
         cautious: bool = False,
         levels: dict[str, Level] = SEARCH_LEVELS,
@@ -82,6 +84,11 @@ class Manifest:
         # What search needs: how to judge a position (else playouts at random do), how eagerly to try what looks
         # worse, and whether the heuristic has the last word unless another option looks clearly better.
         self.evaluator = evaluator
+        # An evaluator for those who look back at a finished game: one that takes its time and tells the same every
+        # time it is asked. Without one they search, or ask the one above many times.
+        self.estimate = estimate
+        # Events that may be told as the reason why an option is better than another.
+        self.reasons = reasons
         self.explore = explore
         self.cautious = cautious
         self.levels = levels

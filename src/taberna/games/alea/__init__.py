@@ -7,6 +7,8 @@ MANIFEST = Manifest(
     "rules:Alea",
     heuristic="heuristic:AleaBot",
     solver="solver:AleaSolver",
+    estimate="evaluator:AleaEvaluator",
+    reasons=("last-round",),
     # The numbers were found with the arena; docs/results.md has the ladder.
     levels={
         NOVICE: Level("heuristic", temperature=2.5, hopeless=2.0),

@@ -165,9 +165,7 @@ class AleaSolver(Bot):
         return sorted(judged, key=_order)
 
     def _begin(self, state: AleaState) -> None:
-        turn = [state.seat, state.round, state.ended, state.bare]
-        turn.extend(int(one) for one in state.columns)
-        turn.extend(int(state.cards[k]) for k in range(len(state.cards)) if k != state.seat)
+        turn = turn_of(state)
         if turn != self.of:
             self.of = turn
             self.known = {}
@@ -194,7 +192,7 @@ class AleaSolver(Bot):
         return found
 
     def _worth(self, state: AleaState) -> float:
-        key: i64 = _key(state)
+        key: i64 = situation(state)
         found = self.known.get(key, -1.0)
         if found < 0.0:
             found = self._average_chance(state) if state.turn == CHANCE else self._best(state)
@@ -225,7 +223,15 @@ def _order(one: Judgement) -> tuple[float, int]:
     return (-one.chance, one.action)
 
 
-def _key(state: AleaState) -> i64:
+def turn_of(state: AleaState) -> list[int]:
+    """What stays as it is until the turn is over."""
+    turn = [int(state.seat), int(state.round), int(state.ended), int(state.bare)]
+    turn.extend(int(one) for one in state.columns)
+    turn.extend(int(state.cards[k]) for k in range(len(state.cards)) if k != state.seat)
+    return turn
+
+
+def situation(state: AleaState) -> i64:
     """What matters of the dice and the hand for the rest of the turn."""
     key: i64 = state.counts if not state.flags & ORDER_COUNTS else (state.dice << 6) | state.joined
     key = (key << 3) | state.lying

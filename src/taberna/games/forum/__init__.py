@@ -7,6 +7,7 @@ MANIFEST = Manifest(
     "rules:Forum",
     heuristic="heuristic:ForumBot",
     evaluator="evaluator:ForumEvaluator",
+    reasons=("tied", "settles", "gains", "loses"),
     explore=0.1,
     levels={
         NOVICE: Level("heuristic", temperature=0.5, hopeless=0.4),

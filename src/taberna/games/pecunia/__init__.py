@@ -15,6 +15,18 @@ MANIFEST = Manifest(
     "game:Pecunia",
     heuristic="heuristic:PecuniaBot",
     evaluator="evaluator:PecuniaEvaluator",
+    reasons=(
+        "leaves",
+        "slips-out",
+        "removed",
+        "slower",
+        "quicker",
+        "villa",
+        "pays",
+        "gives",
+        "earns",
+        "last-round",
+    ),
     explore=0.15,
     cautious=True,  # luck hides much: what search finds must be clearly better
     levels={
