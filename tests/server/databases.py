@@ -11,6 +11,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -67,52 +68,44 @@ def empty_database(services: tuple[str, str]) -> str:
     return f"{url.rpartition('/')[0]}/{name}"
 
 
-@pytest.fixture(scope="session")
-def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
-    """The addresses of a PostgreSQL and a Redis that live as long as the tests."""
-    if INITDB is None or POSTGRES is None or REDIS is None:
-        pytest.skip("no PostgreSQL and Redis here (Debian: postgresql, redis-server)")
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """The address of a database in a PostgreSQL of its own."""
+    assert INITDB is not None and POSTGRES is not None
     folder = Path("/tmp") / f"taberna-postgres-{os.getpid()}"
     folder.mkdir()
     user = _user()
     if user is not None:
         shutil.chown(folder, user)
-    database, cache = free_port(), free_port()
-    quiet = subprocess.DEVNULL
-    subprocess.run(
-        [INITDB, "-D", str(folder / "data"), "-A", "trust", "-U", "taberna"],
-        user=user,
-        check=True,
-        stdout=quiet,
-        stderr=quiet,
-    )
+    port, quiet = free_port(), subprocess.DEVNULL
+    made = [INITDB, "-D", str(folder / "data"), "-A", "trust", "-U", "taberna"]
+    subprocess.run(made, user=user, check=True, stdout=quiet, stderr=quiet)
     settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}", "-c", "fsync=off"]
-    postgres = subprocess.Popen(
-        [POSTGRES, "-D", str(folder / "data"), "-p", str(database), *settings],
-        user=user,
-        cwd=folder,
-        stdout=quiet,
-        stderr=quiet,
-    )
-    redis = subprocess.Popen(
-        [
-            REDIS,
-            "--port",
-            str(cache),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--dir",
-            str(tmp_path_factory.getbasetemp()),
-        ],
-        stdout=quiet,
-        stderr=quiet,
-    )
-    _wait(database)
-    _wait(cache)
-    yield f"postgresql://taberna@127.0.0.1:{database}/postgres", f"redis://127.0.0.1:{cache}/0"
-    for process in (postgres, redis):
+    command = [POSTGRES, "-D", str(folder / "data"), "-p", str(port), *settings]
+    process = subprocess.Popen(command, user=user, cwd=folder, stdout=quiet, stderr=quiet)
+    try:
+        _wait(port)
+        yield f"postgresql://taberna@127.0.0.1:{port}/postgres"
+    finally:
         process.terminate()
         process.wait(30)
-    shutil.rmtree(folder)
+        shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    """The addresses of a PostgreSQL and a Redis that live as long as the tests."""
+    if INITDB is None or POSTGRES is None or REDIS is None:
+        pytest.skip("no PostgreSQL and Redis here (Debian: postgresql, redis-server)")
+    cache, quiet = free_port(), subprocess.DEVNULL
+    kept = str(tmp_path_factory.getbasetemp())
+    with running_postgres() as database:
+        redis = subprocess.Popen(
+            [REDIS, "--port", str(cache), "--bind", "127.0.0.1", "--save", "", "--dir", kept],
+            stdout=quiet,
+            stderr=quiet,
+        )
+        _wait(cache)
+        yield database, f"redis://127.0.0.1:{cache}/0"
+        redis.terminate()
+        redis.wait(30)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -15,7 +15,7 @@ from ..metrics import Metrics
 from . import rows
 from .database import plain
 from .model import Change, Header, Seat
-from .schema import game_data, journal, people, seats, tables
+from .schema import game_data, journal, people, seats, secrets, tables
 from .sqlite_bulk import SqliteBulk
 from .writer import Job, Writer
 
@@ -71,6 +71,19 @@ class Store:
             async with self.transaction() as connection:
                 await connection.execute(insert(game_data).values(**row))
         self._remember(header.data, content)
+
+    async def secret(self, name: str, made: Callable[[], bytes]) -> bytes:
+        """A secret of this server, made once and kept in the database."""
+        query = select(secrets.c.value).where(secrets.c.name == name)
+        async with self.engine.connect() as connection:
+            found: bytes | None = (await connection.execute(query)).scalar()
+        if found is None:
+            with suppress(IntegrityError):  # another process was quicker
+                async with self.transaction() as connection:
+                    await connection.execute(insert(secrets).values(name=name, value=made()))
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(query)).scalar_one()
+        return found
 
     async def commit(
         self, header: Header, change: Change, turned: bool = False, places: Sequence[tuple[int, Seat]] = ()
