@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ from taberna.server.store.model import clock_time, readable
 from taberna.server.store.schema import journal, people, rating_changes, ratings, seats, secrets, tables
 from tests.bench.load.__main__ import ours
 from tests.results import machine, save
-from tests.server.databases import INITDB, POSTGRES, running_postgres
+from tests.server.postgres import INITDB, POSTGRES, running_postgres
 
 BAR = 100.0
 SECRET = bytes(32)
@@ -126,7 +127,7 @@ def measure(server: str, folks: int, requests: int) -> dict[str, list[float]]:
 
 @contextmanager
 def databases() -> Iterator[dict[str, str]]:
-    if INITDB is None or POSTGRES is None:
+    if INITDB is None or POSTGRES is None or find_spec("asyncpg") is None:
         yield {"SQLite": ""}
         return
     with running_postgres() as url:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 import sqlite3
 
 from playwright.sync_api import expect
@@ -33,7 +34,12 @@ def test_the_tab_says_that_it_is_my_turn(visit: Visits) -> None:
     expect(asked.page.locator("link[rel=icon]").last).to_have_attribute("href", "/icon-turn.svg")
     expect(other.page.locator("link[rel=icon]").last).to_have_attribute("href", "/icon.svg")
     asked.page.goto("/")
-    expect(asked.page.locator("link[rel=icon]").last).to_have_attribute("href", "/icon.svg")
+    expect(asked.page).to_have_title("(1) Taberna")
+    expect(asked.page.locator("link[rel=icon]").last).to_have_attribute("href", "/icon-turn.svg")
+    asked.page.get_by_role("link", name="Your turn, asked this minute").wait_for()
+    other.page.goto("/")
+    other.page.get_by_role("link", name=f"{asked.name} is asked, this minute").wait_for()
+    expect(other.page).to_have_title("Taberna")
 
 
 def test_the_browser_tells_whoever_looks_elsewhere(visit: Visits) -> None:
@@ -89,3 +95,27 @@ def test_one_click_ends_it(visit: Visits, taberna_server: Server) -> None:
     signed = hmac.digest(secret, b"stop aaaa", "sha256").hex()
     page.goto(f"/notices/stop/aaaa.{signed}")
     page.get_by_text("You will hear no more there.").wait_for()
+
+
+def test_the_next_game_that_waits_for_me(visit: Visits) -> None:
+    julia, marcus, livia = visit("Julia"), visit("Marcus"), visit("Livia")
+    waiting: dict[str, str] = {}
+    for one in (julia, marcus, livia):
+        one.called()
+        seats = [{"kind": "me"}, {"kind": "here", "name": "Tullia"}]
+        waiting[one.name] = one.post("/api/tables", {"game": "alea", "seats": seats})["id"]
+    table = julia.opened({"game": "forum", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]})
+    for seat, one in enumerate((marcus, livia), 1):
+        one.post(f"/api/tables/{table}/seats/{seat}", {})
+        one.page.goto(f"/table/{table}")
+    begins = livia.page.locator("[role=log] li", has_text="begins").inner_text().split()[0]
+    (asked,) = [one for one in (julia, marcus, livia) if one.name == begins]
+    other = marcus if asked is julia else julia
+    there = re.compile(f"/table/{waiting[other.name]}$")
+    expect(other.page.get_by_role("link", name="Next game: Alea Romana")).to_have_attribute("href", there)
+    asked.wait()
+    assert asked.page.get_by_role("link", name="Next game").count() == 0
+    asked.page.locator("main .cell .piece.live").first.click()
+    asked.page.locator(".bar .row > .button.primary").click()
+    asked.page.get_by_role("link", name="Next game: Alea Romana").click()
+    asked.page.wait_for_url(f"**/table/{waiting[asked.name]}")

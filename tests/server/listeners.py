@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from email.message import EmailMessage
-from typing import Any, cast
+from typing import Any
 
 
 @dataclass
@@ -66,7 +66,7 @@ class Mail:
                 writer.write(b"354 go on\r\n")
                 text = await reader.readuntil(b"\r\n.\r\n")
                 message = email.message_from_bytes(text[:-5], policy=email.policy.default)
-                self.letters.append((to, cast(EmailMessage, message)))
+                self.letters.append((to, message))
                 writer.write(b"250 well\r\n")
             elif word == b"QUIT":
                 writer.write(b"221 bye\r\n")

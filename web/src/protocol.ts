@@ -456,6 +456,13 @@ export interface TableInfo {
   result: Result | null;
 }
 
+/** The address of a table for others, as far as this server knows how they reach it. */
+export interface TableLink {
+  address: string;
+  /** The same as a QR code, row by row, "1" for dark; [] if nobody else reaches it. */
+  code: string[];
+}
+
 /** One of my games. */
 export interface MyGame {
   table: TableInfo;

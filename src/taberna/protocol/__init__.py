@@ -44,6 +44,7 @@ from .bodies import (
     SeatInfo,
     Sit,
     TableInfo,
+    TableLink,
 )
 from .messages import (
     ActionKind,
@@ -158,6 +159,7 @@ __all__ = [
     "Step",
     "Table",
     "TableInfo",
+    "TableLink",
     "Text",
     "Told",
     "Undo",

@@ -14,7 +14,7 @@ from ...protocol import NoticeAddress, Notices, Person
 from ..notices.addresses import Address
 from ..notices.push import is_key
 from ..service import Service
-from .routes import House, Incoming, Somebody, Visitor, delete, get, patch, post, where
+from .routes import House, Incoming, Somebody, Visitor, base, delete, get, patch, post, where
 
 Token = Annotated[str, PathParameter(max_length=200)]
 AddressId = Annotated[str, PathParameter(max_length=40)]
@@ -97,7 +97,7 @@ async def _add(
     await service.limits.check("notices", where(request, service))
     if kind != "mail" and not service.turns.carrier.outside.fits(to):
         raise Refused("bad-address")
-    await service.turns.add(person, kind, to, details, language, _base(request, service))
+    await service.turns.add(person, kind, to, details, language, base(request, service))
     return await _notices(service, person)
 
 
@@ -118,12 +118,3 @@ def _shown(one: Address) -> NoticeAddress:
     return NoticeAddress(
         one.id, cast(Any, one.kind), shown, shape, endpoint, one.confirmed, one.failing is not None
     )
-
-
-def _base(request: Incoming, service: Service) -> str:
-    """Under which address the page is used: links in letters lead there."""
-    origin = request.headers.get("origin")
-    if origin is None:
-        scheme = "https" if service.config.secure else "http"
-        origin = f"{scheme}://{request.headers.get('host', '')}"
-    return origin.rstrip("/")[:300]

@@ -33,6 +33,12 @@ def of_person(person: str) -> Any:
     return union(sits, select(tables.c.id).where(tables.c.host == person))
 
 
+def foremost(wanted: Any, order: Any, limit: int) -> Any:
+    """The first tables in an order. Only their ids are sorted, not all that is known of each."""
+    ids = select(tables.c.id).where(wanted).order_by(order).limit(limit).correlate(None)
+    return select(tables).where(tables.c.id.in_(ids)).order_by(order)
+
+
 class Store:
     def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
         self.engine = engine
@@ -146,14 +152,14 @@ class Store:
     async def listed(self, limit: int = 100) -> list[tuple[Header, list[Seat]]]:
         """Listed tables that wait or play, the latest first."""
         wanted = and_(tables.c.listed, tables.c.status.in_(["waiting", "playing"]))
-        return await self.headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
+        return await self.headers(foremost(wanted, tables.c.touched.desc(), limit))
 
     async def of_person(self, person: str, before: int | None, limit: int = 50) -> list[tuple[Header, list[Seat]]]:
         """The tables somebody has a seat at or has brought, the latest first."""
         wanted = and_(tables.c.id.in_(of_person(person)))
         if before is not None:
             wanted = and_(wanted, tables.c.touched < before)
-        return await self.headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
+        return await self.headers(foremost(wanted, tables.c.touched.desc(), limit))
 
     async def unfinished(self, person: str) -> list[str]:
         """Tables that wait or play, at which somebody sits or which he has opened."""
