@@ -44,6 +44,7 @@ bench: $(VENV)/benched  ## speed, side by side with OpenSpiel, Pgx, PettingZoo, 
 	@$(BIN)/python -m tests.bench $(ARGS)
 	@$(BIN)/python -m tests.bench.batches $(ARGS)
 	@$(BIN)/python -m tests.bench.load $(ARGS)
+	@$(BIN)/python -m tests.bench.room $(ARGS)
 
 soak: $(VENV)/tested $(VENV)/browser  ## the contract test and invariants on GAMES random games (100000); every screen; the server killed in 1,000; the image's commands
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES) --closely 50

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import pwd
 import secrets
-import shutil
-import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,37 +14,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from taberna.server.store.database import address
 
+from .postgres import INITDB, POSTGRES, binary, free_port, running_postgres, wait_for
 
-def _binary(name: str) -> str | None:
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return str(found[-1]) if found else shutil.which(name)
-
-
-INITDB, POSTGRES, REDIS = _binary("initdb"), _binary("postgres"), _binary("redis-server")
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
-def _user() -> str | None:
-    """PostgreSQL refuses to run as root."""
-    if os.getuid() != 0:
-        return None
-    known = {entry.pw_name for entry in pwd.getpwall()}
-    return "postgres" if "postgres" in known else "nobody"
-
-
-def _wait(port: int) -> None:
-    until_then = time.monotonic() + 30
-    while time.monotonic() < until_then:
-        with socket.socket() as one:
-            if one.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise TimeoutError(port)
+REDIS = binary("redis-server")
 
 
 @pytest.fixture
@@ -72,47 +39,15 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, st
     """The addresses of a PostgreSQL and a Redis that live as long as the tests."""
     if INITDB is None or POSTGRES is None or REDIS is None:
         pytest.skip("no PostgreSQL and Redis here (Debian: postgresql, redis-server)")
-    folder = Path("/tmp") / f"taberna-postgres-{os.getpid()}"
-    folder.mkdir()
-    user = _user()
-    if user is not None:
-        shutil.chown(folder, user)
-    database, cache = free_port(), free_port()
-    quiet = subprocess.DEVNULL
-    subprocess.run(
-        [INITDB, "-D", str(folder / "data"), "-A", "trust", "-U", "taberna"],
-        user=user,
-        check=True,
-        stdout=quiet,
-        stderr=quiet,
-    )
-    settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}", "-c", "fsync=off"]
-    postgres = subprocess.Popen(
-        [POSTGRES, "-D", str(folder / "data"), "-p", str(database), *settings],
-        user=user,
-        cwd=folder,
-        stdout=quiet,
-        stderr=quiet,
-    )
-    redis = subprocess.Popen(
-        [
-            REDIS,
-            "--port",
-            str(cache),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--dir",
-            str(tmp_path_factory.getbasetemp()),
-        ],
-        stdout=quiet,
-        stderr=quiet,
-    )
-    _wait(database)
-    _wait(cache)
-    yield f"postgresql://taberna@127.0.0.1:{database}/postgres", f"redis://127.0.0.1:{cache}/0"
-    for process in (postgres, redis):
-        process.terminate()
-        process.wait(30)
-    shutil.rmtree(folder)
+    cache, quiet = free_port(), subprocess.DEVNULL
+    kept = str(tmp_path_factory.getbasetemp())
+    with running_postgres() as database:
+        redis = subprocess.Popen(
+            [REDIS, "--port", str(cache), "--bind", "127.0.0.1", "--save", "", "--dir", kept],
+            stdout=quiet,
+            stderr=quiet,
+        )
+        wait_for(cache)
+        yield database, f"redis://127.0.0.1:{cache}/0"
+        redis.terminate()
+        redis.wait(30)

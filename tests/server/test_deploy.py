@@ -17,8 +17,8 @@ import pytest
 import yaml
 
 from .conftest import Run, Server
-from .databases import free_port
 from .players import Anyhow, opened
+from .postgres import free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")

@@ -36,3 +36,25 @@ self.addEventListener("fetch", (event) => {
   if (address.pathname.startsWith("/assets/")) event.respondWith(lasting(request));
   else if (request.mode === "navigate" || LASTING.test(address.pathname)) event.respondWith(remembered(request));
 });
+
+// It is somebody's turn: the server says so, and for whom. A newer word about a table takes the place of the last.
+self.addEventListener("push", (event) => {
+  const told = event.data?.json() ?? {};
+  const actions = told.stop ? [{ action: "stop", title: told.stop_word }] : [];
+  const shown = { body: told.text, icon: "/icon-192.png", tag: told.table || "taberna", data: told, actions };
+  event.waitUntil(self.registration.showNotification(told.title ?? "Taberna", shown));
+});
+
+/** The table, in the window that shows it if there is one. */
+async function shownAt(link) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find((one) => one.url === link);
+  return there ? there.focus() : self.clients.openWindow(link);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const { stop, link } = event.notification.data ?? {};
+  event.notification.close();
+  if (event.action === "stop" && stop) event.waitUntil(fetch(stop, { method: "POST" }));
+  else if (link) event.waitUntil(shownAt(link));
+});

@@ -75,6 +75,13 @@ export interface Replay {
   seat?: number | null;
 }
 
+/** Whether the page is before its reader's eyes. Who does not look is told elsewhere that it is his turn. */
+export interface Look {
+  type: "look";
+  id: number;
+  hidden: boolean;
+}
+
 /** Is anybody there? The answer is `done`. */
 export interface Ping {
   type: "ping";
@@ -306,6 +313,41 @@ export interface Mute {
   muted: boolean;
 }
 
+/** What a browser's `PushManager.subscribe` gave. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** A mailbox. It is sent a link, and nothing more before that is followed. */
+export interface NewMailbox {
+  address: string;
+  language: string;
+}
+
+/** An address on the public web that takes messages by POST, and the shape it wants them in. */
+export interface NewWebhook {
+  address: string;
+  shape: "json" | "ntfy" | "discord" | "slack";
+  language: string;
+}
+
+/** Hours in which nothing is told; what comes then is told at their end. Minutes since midnight. */
+export interface QuietHours {
+  /** A time zone, such as "Europe/Rome". */
+  zone: string;
+  begins: number;
+  ends: number;
+}
+
+/** What is sent to the server: unknown fields are refused. */
+export interface NewQuiet {
+  /** null for none. */
+  quiet: QuietHours | null;
+}
+
 /** An option of a game. Words for it: `<game>-option-<name>` and its `.help`. */
 export interface GameOption {
   name: string;
@@ -414,6 +456,13 @@ export interface TableInfo {
   result: Result | null;
 }
 
+/** The address of a table for others, as far as this server knows how they reach it. */
+export interface TableLink {
+  address: string;
+  /** The same as a QR code, row by row, "1" for dark; [] if nobody else reaches it. */
+  code: string[];
+}
+
 /** One of my games. */
 export interface MyGame {
   table: TableInfo;
@@ -438,6 +487,31 @@ export interface Problem {
   facts: Record<string, unknown>;
   /** The sentence in English, for logs; the page says it in the reader's language. */
   detail: string;
+}
+
+/** Where I am told that it is my turn. */
+export interface NoticeAddress {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  /** What its owner knows it by: a mailbox, the host of a push service or a webhook. */
+  shown: string;
+  /** Of a webhook; else "". */
+  shape: string;
+  /** Of a push service, by which a browser knows its own; else "". */
+  endpoint: string;
+  confirmed: boolean;
+  /** Nothing has arrived there lately; after three days it is dropped. */
+  failing: boolean;
+}
+
+/** How I am told that it is my turn. */
+export interface Notices {
+  /** For a browser's `PushManager.subscribe`. */
+  push_key: string;
+  /** Whether this server sends mail. */
+  mail: boolean;
+  addresses: NoticeAddress[];
+  quiet: QuietHours | null;
 }
 
 /** A part of an action, such as the cell of "place on c3". */
@@ -532,6 +606,6 @@ export interface Rating {
   games: number;
 }
 
-export type ClientMessage = Enter | Exit | Move | Undo | Hint | Consider | Say | Replay | Ping;
+export type ClientMessage = Enter | Exit | Move | Undo | Hint | Consider | Say | Replay | Look | Ping;
 
 export type ServerMessage = Welcome | Table | Played | Undone | Said | Changed | Presence | Done | Refused | Advice | Prospect | Step | Bye;

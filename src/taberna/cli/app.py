@@ -121,6 +121,13 @@ def build(words: Words) -> typer.Typer:
         workers: Annotated[int, typer.Option("--workers", help=say("cli-serve-workers"), min=1)] = WORKERS,
         limits: Annotated[float, typer.Option("--limits", help=say("cli-serve-limits"), min=0)] = 1.0,
         keep_days: Annotated[int, typer.Option("--keep-days", help=say("cli-serve-keep"), metavar="N", min=0)] = 0,
+        smtp: Annotated[
+            str, typer.Option("--smtp", envvar="TABERNA_SMTP", help=say("cli-serve-smtp"), metavar="URL")
+        ] = "",
+        webhook: Annotated[
+            str, typer.Option("--webhook", envvar="TABERNA_WEBHOOK", help=say("cli-serve-webhook"), metavar="URL")
+        ] = "",
+        private: Annotated[bool, typer.Option("--private-webhooks", help=say("cli-serve-private"))] = False,
         plain: Annotated[bool, typer.Option("--plain", help=say("cli-serve-plain"))] = False,
         bot: Annotated[list[str], typer.Option("--bot", help=say("cli-serve-bot"), metavar="NAME=FILE")] = [],  # noqa: B006
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
@@ -131,6 +138,8 @@ def build(words: Words) -> typer.Typer:
         from .serve import serve
 
         config = Config(host, port, db, redis, origin, https, proxies, workers, limits, plain, keep_days, bot)
+        config.smtp, config.webhook, config.private = smtp, webhook, private
+        config.language = words.language
         serve(words, config, open_page)
 
     db_type = Annotated[str, typer.Option("--db", help=say("cli-serve-db"), metavar="URL")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import webbrowser
 
+from ..server import house
 from ..server.config import Config
 from ..server.run import serve as run
 from ..server.store.database import BadServer
@@ -19,6 +20,7 @@ def serve(words: Words, config: Config, open_page: bool = False) -> None:
 
     def opened(address: str) -> None:
         print(words.say("server-starts", address=address), flush=True)
+        _tell_house(words, config, address)
         if open_page:
             webbrowser.open(address)
 
@@ -30,6 +32,14 @@ def serve(words: Words, config: Config, open_page: bool = False) -> None:
         # Asked for twice: the room is open already.
         print(words.say("server-runs", address=there), flush=True)
         webbrowser.open(there)
+
+
+def _tell_house(words: Words, config: Config, address: str) -> None:
+    """Where phones in the house find us, to be read by their cameras."""
+    own = house.own_address() if house.for_all(config.host) else None
+    if own is not None:
+        there = f"http://{own}:{address.rstrip('/').rpartition(':')[2]}/"
+        print(words.say("server-house", address=there), house.drawn(house.code(there)), sep="\n", flush=True)
 
 
 def _taken(config: Config) -> bool:

@@ -216,6 +216,14 @@ class TableInfo(Fact, frozen=True):
     result: Result | None
 
 
+class TableLink(Fact, frozen=True):
+    """The address of a table for others, as far as this server knows how they reach it."""
+
+    address: str
+    code: list[str]
+    """The same as a QR code, row by row, "1" for dark; [] if nobody else reaches it."""
+
+
 class MyGame(Fact, frozen=True):
     """One of my games."""
 

@@ -76,11 +76,17 @@ class Replay(Ask, frozen=True):
     seat: SeatNumber | None = None
 
 
+class Look(Ask, frozen=True):
+    """Whether the page is before its reader's eyes. Who does not look is told elsewhere that it is his turn."""
+
+    hidden: bool
+
+
 class Ping(Ask, frozen=True):
     """Is anybody there? The answer is `done`."""
 
 
-ClientMessage = Enter | Exit | Move | Undo | Hint | Consider | Say | Replay | Ping
+ClientMessage = Enter | Exit | Move | Undo | Hint | Consider | Say | Replay | Look | Ping
 
 
 # -- what the server says over the socket ----------------------------------------------------------------

@@ -9,6 +9,7 @@
     live/subscribers                   each viewer is sent what live/viewer_messages says he may know
     live/bot_workers                   a bot's answer comes back as a plan, like clocks, chat, undo and seats
 
-`http/` has the routes, `store/` the database, `accounts/` who people are and how often they may do what.
+`http/` has the routes, `store/` the database, `accounts/` who people are and how often they may do what,
+`notices/` tells people elsewhere that it is their turn.
 Games are known only through their contract.
 """

@@ -32,4 +32,13 @@ class Config:
     """Tables and guests that nobody needs any more are forgotten after so many days; 0 for never."""
     bots: list[str] = field(default_factory=list)
     """Networks of one's own that are offered like levels: "mine=mine.onnx"."""
+    smtp: str = ""
+    """Through which server mail goes out, as smtp://user:password@host:587?from=…; "" for none."""
+    webhook: str = ""
+    """Where all turns at this server are told, besides what players set for themselves; "" for nowhere. What takes
+    it may stand before: discord+https://…"""
+    language: str = "en"
+    """Of what is told there."""
+    private: bool = False
+    """Whether players' webhooks may be in the private network of this machine."""
     folder: Path = field(default_factory=data_folder)

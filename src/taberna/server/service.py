@@ -19,6 +19,7 @@ from .live.sockets import Sockets
 from .live.table import LiveTable
 from .live.tables import LiveTables
 from .metrics import Metrics
+from .notices.turns import Turns
 from .replays import Replays
 from .store import housekeeping, my_games
 from .store.database import BadServer, Claim, address, connect
@@ -48,6 +49,7 @@ class Service:
         metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.sockets.sessions))
         metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
         metrics.gauge("taberna_bot_queue", "Questions that wait for a bot", self.bots.waiting)
+        self.turns: Turns
         self.cluster: Cluster | None = None
         self.claimed: Claim | None = None
         # What the last look at ourselves found wrong, and when it was.
@@ -71,10 +73,12 @@ class Service:
             metrics, limits = Metrics(), Limits(config.limits)
             store = Store(await connect(url), metrics)
             service = cls(config, metrics, store, await People.open(store, limits.guesses), limits)
+            service.turns = await Turns.open(config, store, service.people, service.tables)
         except BaseException:
             await claimed.give_up()
             raise
         service.claimed = claimed
+        service._tasks.append(asyncio.create_task(service.turns.run()))
         if config.redis:
             service.cluster = await Cluster.open(service.tables, service.sockets, config.redis)
             service.tables.announce = service.cluster.committed
@@ -87,6 +91,7 @@ class Service:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.turns.close()
         await self.tables.close()
         if self.cluster is not None:
             await self.cluster.close()

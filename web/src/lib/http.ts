@@ -1,5 +1,5 @@
 // The HTTP interface of the server.
-import type { Chances, Draw, GameInfo, Moment, NewTable, Person, Problem, TableInfo } from "../protocol";
+import type { Chances, Draw, GameInfo, Moment, MyGame, NewTable, Person, Problem, TableInfo, TableLink } from "../protocol";
 
 /** What the server refused, as it says it. Words: `error-<code>`. */
 export class Refusal extends Error {
@@ -40,9 +40,10 @@ export const api = {
   me: () => ask<Person | null>("GET", "/api/me"),
   name: (name: string) => ask<Person>("POST", "/api/me", { name }),
   listed: () => ask<TableInfo[]>("GET", "/api/tables"),
-  mine: () => ask<TableInfo[]>("GET", "/api/me/tables"),
+  myGames: (before?: number) => ask<MyGame[]>("GET", `/api/me/games${before === undefined ? "" : `?before=${before}`}`),
   open: (table: NewTable) => ask<TableInfo>("POST", "/api/tables", table),
   look: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
+  link: (id: string) => ask<TableLink>("GET", `/api/tables/${id}/link`),
   close: (id: string) => ask<null>("DELETE", `/api/tables/${id}`),
   sit: (id: string, seat: number, name = "") =>
     ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}`, { name }),

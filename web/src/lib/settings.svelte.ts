@@ -14,12 +14,15 @@ interface Settings {
   /** From 0, none, to 1. */
   volume: number;
   confirm: boolean;
+  /** Whether this browser tells me that it is my turn, and whether the server makes it do so. */
+  notify: boolean;
+  pushed: boolean;
 }
 
 const KEY = "taberna";
 
 function read(): Settings {
-  const plain: Settings = { language: "", theme: "auto", pace: "normal", volume: 0.7, confirm: true };
+  const plain: Settings = { language: "", theme: "auto", pace: "normal", volume: 0.7, confirm: true, notify: false, pushed: false };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
     const all = { ...plain, ...kept };

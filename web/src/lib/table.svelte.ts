@@ -151,6 +151,11 @@ export class TableStore {
     return asked !== undefined && asked !== this.seat && this.mine.includes(asked) ? asked : null;
   }
 
+  /** Whether this screen is asked. */
+  get myTurn(): boolean {
+    return this.info?.status === "playing" && this.asked !== null && this.mine.includes(this.asked.seat);
+  }
+
   close(): void {
     document.removeEventListener("visibilitychange", this.seen);
     this.stage.drop();
@@ -239,7 +244,13 @@ export class TableStore {
   /** Whoever comes back to a tab finds the present, and the way there in the recap: never a storm. */
   private readonly seen = (): void => {
     if (!document.hidden) this.skip();
+    this.tellSight();
   };
+
+  /** Whoever does not look is told elsewhere that it is his turn. */
+  private tellSight(): void {
+    void this.socket.ask({ type: "look", hidden: document.hidden });
+  }
 
   private linked(link: Link): void {
     this.link = link;
@@ -275,6 +286,7 @@ export class TableStore {
     switch (message.type) {
       case "welcome":
         this.outdated = message.protocol !== PROTOCOL;
+        if (!this.outdated && document.hidden) this.tellSight();
         if (!this.outdated) void this.enter();
         break;
       case "table":

@@ -8,6 +8,9 @@ cli-serve-origin = Eine weitere Adresse, unter der die Seite erreicht wird, etwa
 cli-serve-https = Die Seite wird über https erreicht, durch einen Proxy: Cookies gelten nur für https.
 cli-serve-proxies = So vielen vorgeschalteten Proxys glauben, woher jemand kommt (X-Forwarded-For).
 cli-serve-keep = Beendete Tische und Gäste ohne Konto nach so vielen Tagen vergessen; 0: nie.
+cli-serve-smtp = Mailserver für Nachrichten über Züge, als smtp://user:password@host:587?from=…; auch TABERNA_SMTP.
+cli-serve-webhook = Ein Webhook, der von jedem Zug auf diesem Server erfährt; ntfy+https://…, discord+https://…, slack+https://…; auch TABERNA_WEBHOOK.
+cli-serve-private = Webhooks der Spieler dürfen Adressen im privaten Netz dieses Rechners erreichen.
 cli-serve-plain = Sockets, wie der Webserver sie hat, ohne unsere eigenen schnelleren.
 cli-serve-bot = Ein eigenes Netz unter eigenem Namen an den Tischen anbieten: meins=runs/forum/model.onnx. Mehrmals möglich.
 cli-serve-workers = Prozesse, in denen Bots nachdenken.

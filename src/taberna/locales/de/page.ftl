@@ -22,6 +22,17 @@ page-open-tables-none = Gerade wartet niemand. Eröffne einen Tisch und schick j
 page-watch = Im Gange, zum Zuschauen
 page-my-games = Meine Spiele
 page-my-games-none = Hier werden deine Spiele aufgehoben.
+page-game-turn = Du bist am Zug, gefragt { $when }
+page-game-asked = { $name } ist am Zug, gefragt { $when }
+page-game-deadline = Die Zeit endet { $when }
+page-game-won = Du hast gewonnen · { $when }
+page-game-lost = Gewonnen: { $names } · { $when }
+page-game-rating = Wertung { $change }
+page-games-older = Ältere Spiele
+page-next-game = { $count ->
+    [one] Nächstes Spiel: { $game }
+   *[other] Nächstes Spiel: { $game } ({ $count } warten auf dich)
+}
 page-join = Mit Link mitspielen
 page-join-placeholder = der Link, den du bekommen hast
 page-join-go = Hin
@@ -29,6 +40,8 @@ page-upload = Aufzeichnung ansehen
 page-fair-title = Ehrliche Bots, faire Würfel
 page-fair-bots = Bots sehen genau das, was ein Mensch an ihrem Platz sähe, und sonst nichts: keine verdeckten Karten, keine künftigen Würfe.
 page-fair-dice = Jeder Tisch legt den Startwert seiner Würfel vor dem ersten Zug fest und zeigt ihn am Ende. So kann jeder jeden Wurf nachprüfen.
+page-qr = Zum Mitspielen scannen
+page-qr-help = Telefone im selben Netz lesen ihn mit der Kamera.
 page-lost-title = Hier ist nichts
 page-lost-text = Vielleicht ist der Link unvollständig, oder diesen Tisch gab es nie.
 page-closed = Dieser Tisch wurde vor dem Spiel geschlossen.

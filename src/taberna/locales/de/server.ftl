@@ -4,6 +4,7 @@ bot-result = Das Spiel ist zu Ende. Punkte je Platz: { $scores }
 bot-table-closed = Der Tisch wurde geschlossen, bevor ein Spiel begann.
 
 server-starts = Die Taberna ist offen: { $address } (Strg-C schließt sie)
+server-house = In diesem Haus, für Telefone: { $address }
 server-runs = Die Taberna ist schon offen: { $address }
 server-no-page = Der Tischserver läuft, aber die Seite ist in dieser Installation nicht enthalten. Seine Schnittstelle ist unter /api/schema beschrieben.
 

@@ -8,6 +8,9 @@ cli-serve-origin = Another address under which the page is reached, such as http
 cli-serve-https = The page is reached by https, through a proxy: cookies are for https only.
 cli-serve-proxies = Trust so many reverse proxies in front to tell the client’s address (X-Forwarded-For).
 cli-serve-keep = Forget finished tables and guests without an account after so many days; 0: never.
+cli-serve-smtp = Mail server for notices of turns, as smtp://user:password@host:587?from=…; also TABERNA_SMTP.
+cli-serve-webhook = A webhook that hears of every turn at this server; ntfy+https://…, discord+https://…, slack+https://…; also TABERNA_WEBHOOK.
+cli-serve-private = Let players’ webhooks reach addresses in this machine’s private network.
 cli-serve-plain = Sockets as the web server has them, without our own quicker ones.
 cli-serve-bot = Offer a network of your own at the tables, under a name of your own: mine=runs/forum/model.onnx. Can be given several times.
 cli-serve-workers = Processes in which bots think.

@@ -22,6 +22,17 @@ page-open-tables-none = Nobody is waiting just now. Open a table and send somebo
 page-watch = Under way, to watch
 page-my-games = My games
 page-my-games-none = Your games will be kept here.
+page-game-turn = Your turn, asked { $when }
+page-game-asked = { $name } is asked, { $when }
+page-game-deadline = Time is up { $when }
+page-game-won = You won · { $when }
+page-game-lost = { $names } won · { $when }
+page-game-rating = Rating { $change }
+page-games-older = Older games
+page-next-game = { $count ->
+    [one] Next game: { $game }
+   *[other] Next game: { $game } ({ $count } wait for you)
+}
 page-join = Join by link
 page-join-placeholder = the link you were sent
 page-join-go = Join
@@ -29,6 +40,8 @@ page-upload = Replay a record
 page-fair-title = Honest bots, fair dice
 page-fair-bots = Bots see exactly what a person in their seat would see, and nothing else: no hidden cards, no coming dice.
 page-fair-dice = Every table locks in the seed of its dice before the first move and shows it at the end, so that anybody can check every throw.
+page-qr = Scan to sit down
+page-qr-help = Phones in the same network read it with the camera.
 page-lost-title = There is nothing here
 page-lost-text = Perhaps the link is incomplete, or the table was never opened.
 page-closed = This table was closed before the game began.

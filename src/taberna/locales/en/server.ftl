@@ -4,6 +4,7 @@ bot-result = The game is over. Points by seat: { $scores }
 bot-table-closed = The table was closed before a game began.
 
 server-starts = The taberna is open: { $address } (Ctrl-C closes it)
+server-house = In this house, for phones: { $address }
 server-runs = The taberna is open already: { $address }
 server-no-page = The table server runs, but the page was not built into this installation. Its interface is described at /api/schema.
 

@@ -8,6 +8,9 @@ cli-serve-origin = Une autre adresse où l’on atteint la page, par exemple htt
 cli-serve-https = On atteint la page par https, à travers un mandataire : les cookies sont réservés à https.
 cli-serve-proxies = Croire autant de mandataires inverses qui disent l’adresse du client (X-Forwarded-For).
 cli-serve-keep = Oublier les tables finies et les invités sans compte après tant de jours ; 0 : jamais.
+cli-serve-smtp = Serveur de courriel pour les avis de tour, sous la forme smtp://user:password@host:587?from=… ; aussi TABERNA_SMTP.
+cli-serve-webhook = Un webhook qui apprend chaque tour de ce serveur ; ntfy+https://…, discord+https://…, slack+https://… ; aussi TABERNA_WEBHOOK.
+cli-serve-private = Permettre aux webhooks des joueurs d’atteindre le réseau privé de cette machine.
 cli-serve-plain = Les sockets du serveur web, sans les nôtres, plus rapides.
 cli-serve-bot = Proposer aux tables un réseau à vous, sous le nom de votre choix : lemien=runs/forum/model.onnx. Peut être donné plusieurs fois.
 cli-serve-workers = Processus dans lesquels les robots réfléchissent.

@@ -22,6 +22,17 @@ page-open-tables-none = Personne n’attend pour l’instant. Ouvre une table et
 page-watch = En cours, à regarder
 page-my-games = Mes parties
 page-my-games-none = Tes parties seront gardées ici.
+page-game-turn = À toi de jouer · demandé { $when }
+page-game-asked = À { $name } de jouer · demandé { $when }
+page-game-deadline = Le temps finit { $when }
+page-game-won = Tu as gagné · { $when }
+page-game-lost = Gagné par { $names } · { $when }
+page-game-rating = Classement { $change }
+page-games-older = Parties plus anciennes
+page-next-game = { $count ->
+    [one] Partie suivante : { $game }
+   *[other] Partie suivante : { $game } ({ $count } t’attendent)
+}
 page-join = Rejoindre par un lien
 page-join-placeholder = le lien que tu as reçu
 page-join-go = Rejoindre
@@ -29,6 +40,8 @@ page-upload = Revoir une partie
 page-fair-title = Des bots honnêtes, des dés justes
 page-fair-bots = Les bots voient exactement ce que verrait un humain à leur place, et rien d’autre : ni cartes cachées, ni dés à venir.
 page-fair-dice = Chaque table fixe la graine de ses dés avant le premier coup et la montre à la fin : chacun peut vérifier chaque lancer.
+page-qr = Scanner pour s’asseoir
+page-qr-help = Les téléphones du même réseau le lisent avec l’appareil photo.
 page-lost-title = Il n’y a rien ici
 page-lost-text = Le lien est peut-être incomplet, ou cette table n’a jamais existé.
 page-closed = Cette table a été fermée avant la partie.

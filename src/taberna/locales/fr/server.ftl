@@ -4,6 +4,7 @@ bot-result = La partie est finie. Points par place : { $scores }
 bot-table-closed = La table a été fermée avant le début d’une partie.
 
 server-starts = La taberna est ouverte : { $address } (Ctrl-C la ferme)
+server-house = Dans cette maison, pour les téléphones : { $address }
 server-runs = La taberna est déjà ouverte : { $address }
 server-no-page = Le serveur de tables fonctionne, mais la page ne fait pas partie de cette installation. Son interface est décrite sous /api/schema.
 

@@ -8,6 +8,9 @@ cli-serve-origin = Un altro indirizzo a cui si raggiunge la pagina, per esempio 
 cli-serve-https = La pagina si raggiunge con https, attraverso un proxy: i cookie valgono solo per https.
 cli-serve-proxies = Credi a tanti proxy che dicono da dove viene il client (X-Forwarded-For).
 cli-serve-keep = Dimentica i tavoli finiti e gli ospiti senza conto dopo tanti giorni; 0: mai.
+cli-serve-smtp = Server di posta per gli avvisi di turno, come smtp://user:password@host:587?from=…; anche TABERNA_SMTP.
+cli-serve-webhook = Un webhook che sa di ogni turno su questo server; ntfy+https://…, discord+https://…, slack+https://…; anche TABERNA_WEBHOOK.
+cli-serve-private = I webhook dei giocatori possono raggiungere la rete privata di questa macchina.
 cli-serve-plain = I socket del server web, senza i nostri più veloci.
 cli-serve-bot = Offri ai tavoli una tua rete con un nome tuo: mia=runs/forum/model.onnx. Si può dare più volte.
 cli-serve-workers = Processi in cui pensano i bot.

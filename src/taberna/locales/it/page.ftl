@@ -22,6 +22,17 @@ page-open-tables-none = Ora non aspetta nessuno. Apri un tavolo e manda il link 
 page-watch = In corso, da guardare
 page-my-games = Le mie partite
 page-my-games-none = Le tue partite saranno conservate qui.
+page-game-turn = Tocca a te, chiesto { $when }
+page-game-asked = Tocca a { $name }, chiesto { $when }
+page-game-deadline = Il tempo finisce { $when }
+page-game-won = Hai vinto · { $when }
+page-game-lost = Ha vinto { $names } · { $when }
+page-game-rating = Punteggio { $change }
+page-games-older = Partite più vecchie
+page-next-game = { $count ->
+    [one] Prossima partita: { $game }
+   *[other] Prossima partita: { $game } ({ $count } ti aspettano)
+}
 page-join = Entra con un link
 page-join-placeholder = il link che hai ricevuto
 page-join-go = Entra
@@ -29,6 +40,8 @@ page-upload = Rivedi una partita
 page-fair-title = Bot onesti, dadi leali
 page-fair-bots = I bot vedono esattamente ciò che vedrebbe una persona al loro posto e nient’altro: né carte nascoste né dadi futuri.
 page-fair-dice = Ogni tavolo fissa il seme dei suoi dadi prima della prima mossa e lo mostra alla fine: chiunque può verificare ogni tiro.
+page-qr = Inquadra per sederti
+page-qr-help = I telefoni nella stessa rete lo leggono con la fotocamera.
 page-lost-title = Qui non c’è niente
 page-lost-text = Forse il link è incompleto, o questo tavolo non è mai esistito.
 page-closed = Questo tavolo è stato chiuso prima della partita.

@@ -4,6 +4,7 @@ bot-result = La partita è finita. Punti per posto: { $scores }
 bot-table-closed = Il tavolo è stato chiuso prima che iniziasse una partita.
 
 server-starts = La taberna è aperta: { $address } (Ctrl-C la chiude)
+server-house = In questa casa, per i telefoni: { $address }
 server-runs = La taberna è già aperta: { $address }
 server-no-page = Il server dei tavoli è in funzione, ma la pagina non fa parte di questa installazione. La sua interfaccia è descritta in /api/schema.
 

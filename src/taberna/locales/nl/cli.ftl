@@ -8,6 +8,9 @@ cli-serve-origin = Nog een adres waarop de pagina te bereiken is, zoals https://
 cli-serve-https = De pagina is te bereiken via https, door een proxy: cookies gelden alleen voor https.
 cli-serve-proxies = Geloof zoveel proxy’s ervoor die zeggen waar iemand vandaan komt (X-Forwarded-For).
 cli-serve-keep = Vergeet afgelopen tafels en gasten zonder account na zoveel dagen; 0: nooit.
+cli-serve-smtp = Mailserver voor berichten over beurten, als smtp://user:password@host:587?from=…; ook TABERNA_SMTP.
+cli-serve-webhook = Een webhook die van elke beurt op deze server hoort; ntfy+https://…, discord+https://…, slack+https://…; ook TABERNA_WEBHOOK.
+cli-serve-private = Webhooks van spelers mogen adressen in het eigen netwerk van deze machine bereiken.
 cli-serve-plain = Sockets zoals de webserver ze heeft, zonder onze eigen snellere.
 cli-serve-bot = Bied een eigen netwerk onder een eigen naam aan de tafels aan: mijn=runs/forum/model.onnx. Kan meermaals.
 cli-serve-workers = Processen waarin bots nadenken.

@@ -22,6 +22,17 @@ page-open-tables-none = Er wacht nu niemand. Open een tafel en stuur iemand de l
 page-watch = Bezig, om te bekijken
 page-my-games = Mijn spellen
 page-my-games-none = Je spellen worden hier bewaard.
+page-game-turn = Jij bent aan zet, gevraagd { $when }
+page-game-asked = { $name } is aan zet, gevraagd { $when }
+page-game-deadline = De tijd is om { $when }
+page-game-won = Je hebt gewonnen · { $when }
+page-game-lost = Gewonnen door { $names } · { $when }
+page-game-rating = Rating { $change }
+page-games-older = Oudere partijen
+page-next-game = { $count ->
+    [one] Volgende partij: { $game }
+   *[other] Volgende partij: { $game } ({ $count } wachten op je)
+}
 page-join = Meespelen met een link
 page-join-placeholder = de link die je kreeg
 page-join-go = Erheen
@@ -29,6 +40,8 @@ page-upload = Een partij terugzien
 page-fair-title = Eerlijke bots, eerlijke dobbelstenen
 page-fair-bots = Bots zien precies wat een mens op hun plaats zou zien, en verder niets: geen verborgen kaarten, geen komende worpen.
 page-fair-dice = Elke tafel legt vóór de eerste zet het startgetal van haar dobbelstenen vast en toont het aan het eind, zodat iedereen elke worp kan nagaan.
+page-qr = Scan om aan te schuiven
+page-qr-help = Telefoons in hetzelfde netwerk lezen hem met de camera.
 page-lost-title = Hier is niets
 page-lost-text = Misschien is de link onvolledig, of heeft deze tafel nooit bestaan.
 page-closed = Deze tafel is vóór het spel gesloten.

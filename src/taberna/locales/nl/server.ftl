@@ -4,6 +4,7 @@ bot-result = Het spel is voorbij. Punten per plaats: { $scores }
 bot-table-closed = De tafel werd gesloten voordat er een spel begon.
 
 server-starts = De taberna is open: { $address } (Ctrl-C sluit haar)
+server-house = In dit huis, voor telefoons: { $address }
 server-runs = De taberna is al open: { $address }
 server-no-page = De tafelserver draait, maar de pagina zit niet in deze installatie. Zijn interface staat beschreven op /api/schema.
 

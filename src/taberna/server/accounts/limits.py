@@ -37,6 +37,9 @@ RATES = {
     "hints": Rate(10, 0.5),
     # Looking back on finished games, which takes a processor for a while.
     "looks": Rate(10, 0.1),
+    # Addresses for notices, which are written to at once; and letters to one mailbox that nobody has confirmed.
+    "notices": Rate(10, 0.02),
+    "letters": Rate(3, 0.0005),
     # Guesses at passwords from one address, whatever the account.
     "passwords": Rate(30, 0.1),
 }

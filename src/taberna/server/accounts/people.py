@@ -16,7 +16,18 @@ from sqlalchemy.exc import IntegrityError
 from ...core.errors import Refused
 from ...protocol import NAME_LENGTH, Credentials, NewCredentials, Person
 from ..store.model import clock_time, new_id
-from ..store.schema import journal, passkeys, people, rating_changes, ratings, seats, secrets, tables
+from ..store.schema import (
+    journal,
+    notice_addresses,
+    notices,
+    passkeys,
+    people,
+    quiet_hours,
+    rating_changes,
+    ratings,
+    seats,
+    tables,
+)
 from ..store.store import Store
 from ..texts import cleaned
 from .limits import Guesses
@@ -41,19 +52,8 @@ class People:
 
     @classmethod
     async def open(cls, store: Store, guesses: Guesses) -> People:
-        """With the secret that signs cookies, made once and kept in the database."""
-        query = select(secrets.c.value).where(secrets.c.name == "cookies")
-        async with store.engine.connect() as connection:
-            found = (await connection.execute(query)).scalar()
-        if found is None:
-            try:
-                async with store.transaction() as connection:
-                    await connection.execute(insert(secrets).values(name="cookies", value=random.token_bytes(32)))
-            except IntegrityError:
-                pass  # another process was quicker
-            async with store.engine.connect() as connection:
-                found = (await connection.execute(query)).scalar_one()
-        return cls(store, found, guesses)
+        """With the secret that signs cookies."""
+        return cls(store, await store.secret("cookies", lambda: random.token_bytes(32)), guesses)
 
     # -- cookies --------------------------------------------------------------------------------------------
 
@@ -137,7 +137,8 @@ class People:
         """The games stay; the name and what was said go."""
         gone = {"name": "", "login": None, "password": None, "deleted": True, "epoch": people.c.epoch + 1}
         async with self.store.transaction() as connection:
-            await connection.execute(delete(passkeys).where(passkeys.c.person == person))
+            for table in (passkeys, notice_addresses, quiet_hours, notices):
+                await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(ratings).where(ratings.c.player == person))
             await connection.execute(delete(rating_changes).where(rating_changes.c.player == person))
             await connection.execute(update(people).where(people.c.id == person).values(**gone))

@@ -14,12 +14,20 @@ from ... import __version__
 from ...core.errors import TabernaError
 from ..live import socket
 from ..service import Service
-from . import accounts, games, guard, health, pages, people, records, tables
+from . import accounts, games, guard, health, notices, pages, people, records, tables
 from .half_open import HalfOpen
 from .routes import PROVIDED
 
 BODY = 64 * 1024
-CONTROLLERS = (games.Games, people.Me, accounts.Accounts, tables.Tables, records.Records)
+CONTROLLERS = (
+    games.Games,
+    people.Me,
+    notices.MyNotices,
+    notices.NoticeLinks,
+    accounts.Accounts,
+    tables.Tables,
+    records.Records,
+)
 
 
 def build(service: Service, half_open: HalfOpen) -> ASGIApp:

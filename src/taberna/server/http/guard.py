@@ -33,6 +33,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-page": 404,
+    "no-such-address": 404,
     "not-signed-in": 401,
     "wrong-password": 401,
     "passkey-wrong": 401,
@@ -43,6 +44,9 @@ STATUS = {
     "too-often": 429,
     "too-slow": 408,
     "bad-request": 400,
+    "bad-address": 400,
+    "bad-link": 403,
+    "unknown-zone": 400,
     "too-large": 413,
 }
 

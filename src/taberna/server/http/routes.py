@@ -53,6 +53,15 @@ def where(request: Incoming, service: Service) -> str:
     return address(request.headers, client, service.config)
 
 
+def base(request: Incoming, service: Service) -> str:
+    """Under which address whoever asks uses the page."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        scheme = "https" if service.config.secure else "http"
+        origin = f"{scheme}://{request.headers.get('host', '')}"
+    return origin.rstrip("/")[:300]
+
+
 async def visitor(request: Incoming, service: House) -> Person | None:
     """Who asks, if the cookie says so. Writes must come from our own page or from no browser at all."""
     place = where(request, service)

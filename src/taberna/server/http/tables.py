@@ -8,13 +8,13 @@ from litestar.params import FromPath, JSONBody
 from ... import bots, protocol
 from ...core.errors import BadOption, Refused
 from ...finished import Chances, Draw, Moment
-from ...protocol import NAME_LENGTH, NewTable, TableInfo
-from .. import new_table, replays
+from ...protocol import NAME_LENGTH, NewTable, TableInfo, TableLink
+from .. import house, new_table, replays
 from ..live import changes
 from ..live.table import LiveTable
 from ..service import Service
 from ..texts import cleaned
-from .routes import House, Incoming, Somebody, TableId, Visitor, delete, get, post, where
+from .routes import House, Incoming, Somebody, TableId, Visitor, base, delete, get, post, where
 
 
 class Tables(Controller):
@@ -38,6 +38,14 @@ class Tables(Controller):
     async def look(self, service: House, visitor: Visitor, table: TableId) -> TableInfo:
         """A table, for whoever has the link."""
         return service.info(await service.tables.newest(table))
+
+    @get("/{table:str}/link")
+    async def link(self, service: House, visitor: Visitor, request: Incoming, table: TableId) -> TableLink:
+        """Where others find the table: in one house also those who can't use the address that I use."""
+        await service.tables.newest(table)
+        there = house.reachable(base(request, service), service.config.host)
+        address = f"{there}/table/{table}"
+        return TableLink(address, [] if house.only_here(there) else house.code(address))
 
     @delete("/{table:str}", status_code=200)
     async def close(self, service: House, person: Somebody, table: TableId) -> TableInfo:

@@ -130,6 +130,9 @@ class Session:
         elif isinstance(asked, protocol.Exit):
             self._desk.left(self.subscriber)
             self.answered(asked.id, None)
+        elif isinstance(asked, protocol.Look):
+            self.subscriber.hidden = asked.hidden
+            self.answered(asked.id, None)
         elif isinstance(asked, protocol.Ping):
             self.answered(asked.id, None)
         else:

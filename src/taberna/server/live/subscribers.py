@@ -65,6 +65,8 @@ class Subscriber:
         self.person = person
         self.table: str | None = None
         self.seat: int | None = None
+        # Whether the page is out of sight: its owner is here, and does not look.
+        self.hidden = False
         # Whether nothing more is to be said or heard.
         self.closed = False
         self._outbox = outbox
@@ -131,6 +133,10 @@ class Subscribers:
         people = {one.person for one in present if one.person is not None}
         seats = [k for k, seat in enumerate(table.seats) if seat.kind == "person" and seat.person in people]
         return Here(seats, sum(one.seat is None for one in present))
+
+    def looks(self, table: str, person: str) -> bool:
+        """Whether somebody has this table before his eyes."""
+        return any(one.person == person and not one.hidden for one in self._at.get(table, ()))
 
     def tell(self, table: LiveTable, names: dict[str, str], happened: Happened, fresh: bool) -> None:
         """Tell everybody at a table, each as his seat may know it."""

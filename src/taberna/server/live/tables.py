@@ -53,6 +53,8 @@ class LiveTables:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        # Tables at which somebody else is asked now; whoever tells people of it takes them from here.
+        self.turns: set[str] = set()
         # Tables that can't be played on; said once, and left alone by the sweep.
         self._set_aside: set[str] = set()
 
@@ -180,6 +182,9 @@ class LiveTables:
         self._used[header.id] = last.change.at
         if last.change.kind in ("begin", "play", "undo"):
             self.metrics.moved(header.game)
+            asked = header.asked
+            if asked is not None and asked != last.change.seat and table.seats[asked].kind == "person":
+                self.turns.add(header.id)
         self.subscribers.tell(table, self.names, last, moved and last.change.kind != "say")
         if self.announce is not None:
             self._spawn(self.announce(table))

@@ -8,7 +8,7 @@ from sqlalchemy import Select, and_, select
 
 from .model import Header, Seat
 from .schema import journal, rating_changes, tables
-from .store import Store, of_person
+from .store import Store, foremost, of_person
 
 # So many under way are shown, and so many that are over at a time.
 MOST_RUNNING = 200
@@ -31,7 +31,7 @@ async def my_games(store: Store, person: str, before: int | None) -> list[Mine]:
     """All under way and the latest that are over; only those that ended before a time, if one is given."""
     his = tables.c.id.in_(of_person(person))
     over = and_(his, tables.c.status == "over", *([] if before is None else [tables.c.ended < before]))
-    found = await store.headers(select(tables).where(over).order_by(tables.c.ended.desc()).limit(SOME_OVER))
+    found = await store.headers(foremost(over, tables.c.ended.desc(), SOME_OVER))
     changes = await _changes(store, person, [header.id for header, _ in found])
     past = [
         Mine(header, seats, False, header.ended or header.created, changes.get(header.id))
@@ -42,7 +42,7 @@ async def my_games(store: Store, person: str, before: int | None) -> list[Mine]:
 
 async def _running(store: Store, person: str, his: Any) -> list[Mine]:
     wanted = and_(his, tables.c.status.in_(["waiting", "playing"]))
-    found = await store.headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(MOST_RUNNING))
+    found = await store.headers(foremost(wanted, tables.c.touched.desc(), MOST_RUNNING))
     asked = await _asked(store, [header.id for header, _ in found])
     mine = [
         Mine(header, seats, _waits_for(person, header, seats), asked.get(header.id) or header.created, None)

@@ -145,6 +145,50 @@ rating_changes = Table(
     Index("rating_changes_player", "player", "game", "at"),
 )
 
+# Where people want to hear that it is their turn: a browser's push service, a mailbox, a webhook.
+notice_addresses = Table(
+    "notice_addresses",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    # The keys of a push service; the shape that a webhook wants.
+    Column("details", JSON, nullable=False),
+    Column("language", String(8), nullable=False),
+    # Under which address its owner uses the page: links lead there.
+    Column("base", String(300), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # Since when nothing arrives there.
+    Column("failing", BigInteger),
+)
+
+# Minutes of the day in which somebody wants to hear nothing.
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("begins", Integer, nullable=False),
+    Column("ends", Integer, nullable=False),
+)
+
+# The last turn at each table that somebody was to be told of.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    # The version of the table with which the turn began.
+    Column("version", Integer, nullable=False),
+    # When it is to be told; null once it is, or need not be.
+    Column("due", BigInteger, index=True),
+    Column("tries", Integer, nullable=False),
+    # The addresses where it has not arrived yet; null before the first try.
+    Column("left", JSON(none_as_null=True)),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -15,7 +15,7 @@ from ..metrics import Metrics
 from . import rows
 from .database import plain
 from .model import Change, Header, Seat
-from .schema import game_data, journal, people, seats, tables
+from .schema import game_data, journal, people, seats, secrets, tables
 from .sqlite_bulk import SqliteBulk
 from .writer import Job, Writer
 
@@ -31,6 +31,12 @@ def of_person(person: str) -> Any:
     """The ids of the tables somebody has a seat at, has opened or has brought."""
     sits = select(seats.c.table).where(seats.c.person == person)
     return union(sits, select(tables.c.id).where(tables.c.host == person))
+
+
+def foremost(wanted: Any, order: Any, limit: int) -> Any:
+    """The first tables in an order. Only their ids are sorted, not all that is known of each."""
+    ids = select(tables.c.id).where(wanted).order_by(order).limit(limit).correlate(None)
+    return select(tables).where(tables.c.id.in_(ids)).order_by(order)
 
 
 class Store:
@@ -71,6 +77,19 @@ class Store:
             async with self.transaction() as connection:
                 await connection.execute(insert(game_data).values(**row))
         self._remember(header.data, content)
+
+    async def secret(self, name: str, made: Callable[[], bytes]) -> bytes:
+        """A secret of this server, made once and kept in the database."""
+        query = select(secrets.c.value).where(secrets.c.name == name)
+        async with self.engine.connect() as connection:
+            found: bytes | None = (await connection.execute(query)).scalar()
+        if found is None:
+            with suppress(IntegrityError):  # another process was quicker
+                async with self.transaction() as connection:
+                    await connection.execute(insert(secrets).values(name=name, value=made()))
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(query)).scalar_one()
+        return found
 
     async def commit(
         self, header: Header, change: Change, turned: bool = False, places: Sequence[tuple[int, Seat]] = ()
@@ -133,14 +152,14 @@ class Store:
     async def listed(self, limit: int = 100) -> list[tuple[Header, list[Seat]]]:
         """Listed tables that wait or play, the latest first."""
         wanted = and_(tables.c.listed, tables.c.status.in_(["waiting", "playing"]))
-        return await self.headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
+        return await self.headers(foremost(wanted, tables.c.touched.desc(), limit))
 
     async def of_person(self, person: str, before: int | None, limit: int = 50) -> list[tuple[Header, list[Seat]]]:
         """The tables somebody has a seat at or has brought, the latest first."""
         wanted = and_(tables.c.id.in_(of_person(person)))
         if before is not None:
             wanted = and_(wanted, tables.c.touched < before)
-        return await self.headers(select(tables).where(wanted).order_by(tables.c.touched.desc()).limit(limit))
+        return await self.headers(foremost(wanted, tables.c.touched.desc(), limit))
 
     async def unfinished(self, person: str) -> list[str]:
         """Tables that wait or play, at which somebody sits or which he has opened."""

@@ -1,0 +1,165 @@
+"""How long the pages of a busy room take: 10,000 people, 100,000 finished games and 5,000 under way.
+
+    python -m tests.bench.room --save
+
+A server process on a database of that size, in SQLite and, where there is one, in PostgreSQL; requests of people
+drawn at random, the busy ones more often, one after the other. The bar is 100 ms at the 99th percentile.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import hmac
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import httpx
+from rich.console import Console
+from rich.table import Table
+from sqlalchemy import insert, text
+from sqlalchemy.engine import URL
+
+from taberna.server.store.database import address, connect
+from taberna.server.store.model import clock_time, readable
+from taberna.server.store.schema import journal, people, rating_changes, ratings, seats, secrets, tables
+from tests.bench.load.__main__ import ours
+from tests.results import machine, save
+from tests.server.postgres import INITDB, POSTGRES, running_postgres
+
+BAR = 100.0
+SECRET = bytes(32)
+AT_ONCE = 2000
+DAY = 24 * 3600 * 1000
+PAGES = {
+    "my games": "/api/me/games",
+    "my games, older": "/api/me/games?before={old}",
+    "my tables": "/api/me/tables",
+    "open tables": "/api/tables",
+    "leaderboard": "/api/ratings/alea",
+    "notices": "/api/me/notices",
+    "who I am": "/api/me",
+}
+Rows = dict[Any, list[dict[str, Any]]]
+
+
+def name_of(kind: str, number: int) -> str:
+    return readable(hmac.digest(b"bench", f"{kind} {number}".encode(), "sha256"))
+
+
+def somebody(rng: random.Random, count: int) -> int:
+    """A number below the count; the low ones are busy people."""
+    return int(count * rng.random() ** 2)
+
+
+def rows(folks: int, over: int, running: int) -> Iterator[Rows]:
+    """What the database is filled with, some tables at a time."""
+    rng, now = random.Random(7), clock_time()
+    person: dict[str, Any] = {"epoch": 0, "created": now - 300 * DAY, "deleted": False}
+    everybody = [{**person, "id": name_of("person", k), "name": f"Player {k}"} for k in range(folks)]
+    yield {secrets: [{"name": "cookies", "value": SECRET}], people: everybody}
+    rated = [{"game": "alea", "player": one["id"], "mu": 25.0, "sigma": 5.0, "games": 9} for one in everybody]
+    yield {ratings: rated}
+    for start in range(0, over + running, AT_ONCE):
+        some: Rows = {tables: [], seats: [], journal: [], rating_changes: []}
+        for k in range(start, min(start + AT_ONCE, over + running)):
+            _table(some, rng, k, now - rng.randrange(250 * DAY), k < over, folks)
+        yield some
+
+
+def _table(some: Rows, rng: random.Random, number: int, at: int, is_over: bool, folks: int) -> None:
+    table = name_of("table", number)
+    sitting = list(dict.fromkeys(name_of("person", somebody(rng, folks)) for _ in range(3)))
+    result = {"ending": "rows", "scores": [1] * len(sitting), "winners": [0]} if is_over else None
+    row: dict[str, Any] = {"id": table, "game": "alea", "rules": 1, "players": len(sitting), "options": {}}
+    row |= {"settings": {"hints": False}, "host": sitting[0], "seed": SECRET, "created": at, "touched": at + DAY}
+    row |= {"ended": at + DAY if is_over else None, "status": "over" if is_over else "playing"}
+    row |= {"listed": number % 10 == 0, "version": 3, "due": None, "asked": None if is_over else 0}
+    row |= {"result": result, "next": None, "muted": [], "helped": False, "rated": True, "uploaded": False}
+    some[tables].append(row | {"counted": True, "begun": None, "data": "", "dice": "taberna 2"})
+    for seat, one in enumerate(sitting):
+        place = {"table": table, "seat": seat, "kind": "person", "person": one, "called": ""}
+        some[seats].append(place | {"bot": None, "away": None})
+        if is_over:
+            change = {"table": table, "player": one, "game": "alea", "at": at + DAY}
+            some[rating_changes].append(change | {"before": 1.0, "after": 2.0})
+    for version, kind in enumerate(("begin", "play", "say"), 1):
+        line = {"table": table, "version": version, "at": at + version, "kind": kind, "seat": None}
+        some[journal].append(line | {"moves": "", "person": None, "text": ""})
+
+
+async def fill(url: URL, folks: int, over: int, running: int) -> None:
+    engine = await connect(url)
+    for some in rows(folks, over, running):
+        async with engine.begin() as connection:
+            for table, values in some.items():
+                if values:
+                    await connection.execute(insert(table), values)
+    async with engine.begin() as connection:
+        await connection.execute(text("ANALYZE"))
+    await engine.dispose()
+
+
+def measure(server: str, folks: int, requests: int) -> dict[str, list[float]]:
+    """Milliseconds of each request, by page."""
+    rng = random.Random(8)
+    found: dict[str, list[float]] = {name: [] for name in PAGES}
+    old = clock_time() - 60 * DAY
+    with httpx.Client(base_url=server) as client:
+        for _ in range(requests):
+            one = name_of("person", somebody(rng, folks))
+            signed = hmac.digest(SECRET, f"{one}.0".encode(), "sha256").hex()
+            for name, page in PAGES.items():
+                began = time.perf_counter()
+                answer = client.get(page.format(old=old), headers={"cookie": f"taberna={one}.0.{signed}"})
+                found[name].append(1000 * (time.perf_counter() - began))
+                if answer.status_code != 200:
+                    raise SystemExit(f"{page}: {answer.text[:200]}")
+    return found
+
+
+@contextmanager
+def databases() -> Iterator[dict[str, str]]:
+    if INITDB is None or POSTGRES is None or find_spec("asyncpg") is None:
+        yield {"SQLite": ""}
+        return
+    with running_postgres() as url:
+        yield {"SQLite": "", "PostgreSQL": url}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--people", type=int, default=10_000)
+    parser.add_argument("--over", type=int, default=100_000)
+    parser.add_argument("--running", type=int, default=5_000)
+    parser.add_argument("--requests", type=int, default=300)
+    parser.add_argument("--rounds", type=int, default=1, help="for all benches alike; one round is enough here")
+    parser.add_argument("--save", action="store_true", help="write the table to docs/results.md")
+    asked = parser.parse_args()
+    size = f"{asked.people:,} people, {asked.over:,} finished games, {asked.running:,} under way"
+    lines = [f"{size}; milliseconds of a request, of {asked.requests}: {machine()}.", ""]
+    lines += ["| database | page | median | 99th percentile |", "|---|---|---:|---:|"]
+    table = Table("", "", "median", "p99", title=size)
+    with databases() as found, tempfile.TemporaryDirectory() as folder:
+        for name, db in found.items():
+            asyncio.run(fill(address(db, Path(folder)), asked.people, asked.over, asked.running))
+            with ours(Path(folder), *(["--db", db] if db else [])) as (url, _):
+                taken = measure(url, asked.people, asked.requests)
+            for page, times in taken.items():
+                middle, late = statistics.median(times), sorted(times)[int(0.99 * len(times))]
+                table.add_row(name, page, f"{middle:.1f}", f"{late:.1f}", style="red" if late > BAR else "")
+                lines.append(f"| {name} | {page} | {middle:.1f} | {late:.1f} |")
+    Console().print(table)
+    if asked.save:
+        save("room", [*lines, ""])
+
+
+if __name__ == "__main__":
+    main()
