@@ -27,6 +27,7 @@ from taberna.bots.network.model import model
 from taberna.core.errors import BadFile, BadOption
 from taberna.train.network import Columns
 from taberna.train.planning import plan_of
+from taberna.train.rollout import drawn
 from taberna.train.running import Run, plan_from, read_checkpoint
 from taberna.train.tables import BOTS, LEARNER, OLDER, company
 
@@ -122,6 +123,13 @@ def test_others_sit_at_their_part_of_the_tables() -> None:
         assert abs(beside.count(BOTS) - 40) <= 2
         assert abs(beside.count(OLDER) - 100) <= 2
         assert beside.count(LEARNER) == 400 - beside.count(BOTS) - beside.count(OLDER)
+
+
+def test_choices_are_drawn_by_their_odds() -> None:
+    torch.manual_seed(1)
+    odds = torch.tensor([0.0, 0.1, 0.0, 0.6, 0.3, 0.0])
+    found = torch.bincount(drawn(odds.repeat(20_000, 1)), minlength=6) / 20_000
+    assert torch.allclose(found, odds, atol=0.015) and (found[odds == 0] == 0).all()
 
 
 def test_columns_give_gradients_back_to_where_they_came_from() -> None:

@@ -142,12 +142,13 @@ class Player:
                 asked = told["older"][reader.older][:, None]
                 logits[reader.older] = torch.where(asked, theirs, logits[reader.older])
         logits = logits.masked_fill(~reader.unpacked(told["masks"]), -1e9)
-        noise = -torch.empty_like(logits).exponential_().clamp_min(1e-20).log()
-        chosen = (logits + noise).argmax(1)
+        odds = logits.softmax(1)
+        chosen = drawn(odds)
         # A teacher plays most of the time itself, but is asked about positions that the pupil gets into, too.
         follow = (advised >= 0) & (torch.rand(len(advised), device=self.device) < FOLLOWED)
         chosen = torch.where(follow, advised, chosen)
-        seen.odds[t] = logits.log_softmax(1).gather(1, chosen[:, None])[:, 0]
+        # What a teacher has chosen may be next to impossible.
+        seen.odds[t] = odds.gather(1, chosen[:, None])[:, 0].clamp_min(1e-20).log()
         seen.observations[t], seen.masks[t] = told["observations"], told["masks"]
         seen.seats[t], seen.advised[t] = seats, advised
         seen.chosen[t], seen.mine[t] = chosen, ~told["older"]
@@ -181,6 +182,14 @@ class Player:
             room(torch.bool),
             room(torch.float32, players),
         )
+
+
+def drawn(odds: Tensor) -> Tensor:
+    """A choice of every row, by its odds: one number at random says where it falls if they lie end to end."""
+    reached = odds.cumsum(1)
+    # Never beyond the last choice that has any odds, however it is rounded.
+    at = torch.rand(len(odds), 1, device=odds.device) * reached[:, -1:] * (1 - 1e-6)
+    return torch.searchsorted(reached, at, right=True)[:, 0]
 
 
 def joined(halves: list[Seen]) -> Seen:
