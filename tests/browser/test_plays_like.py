@@ -27,4 +27,5 @@ def test_a_bot_plays_like_whom_one_chooses(visit: Visits) -> None:
     seat.locator("[data-level=senator]").click()
     with julia.page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/tables")) as sent:
         julia.page.get_by_role("button", name="Open a table").click()
-    assert sent.value.post_data_json["seats"][1]["bot"] == "senator"
+    asked = sent.value.post_data_json
+    assert asked is not None and asked["seats"][1]["bot"] == "senator"

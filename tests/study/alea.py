@@ -35,7 +35,7 @@ from taberna.games.alea.solver import (
 )
 from taberna.games.alea.state import AleaState
 from tests.results import machine, save
-from tests.study.levels import ladder
+from tests.study.levels import Pair
 
 FILE = Path(__file__).parents[2] / "src" / "taberna" / "bots" / "alea.json"
 FRESH = 9_000_000  # seeds from here on were not learned from
@@ -165,7 +165,8 @@ def judge(count: int, workers: int) -> list[str]:
     """How near the values are in games that they were not learned from, and what playing by them is worth."""
     values = learned()
     samples, _ = played(values, FRESH, count, workers)
-    rows = [ladder("alea", players, "solver", "thumb", count, Cores(workers)) for players in (2, 4)]
+    pair = Pair("alea", "solver", "thumb", count)
+    rows = [pair.played(players, Cores(workers))[1] for players in (2, 4)]
     two, four = (f"{one.share:.0%} ({one.low:.0%}–{one.high:.0%})" for one in rows)
     return [
         f"{count} fresh games between solvers: the points that a player still got after a turn, beside those that "

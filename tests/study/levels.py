@@ -2,7 +2,8 @@
 
 In every game each level plays the one below it, with two players, and alone against three of it; the same
 deals from every seat. First, novice and rules of thumb play against who plays at random, novice also with every
-module: that is the room below them. The games are kept in build/, so that this too can be stopped and goes on.
+module: that is the room below them. Rules of thumb beside senator say something where consul is not played. The
+games are kept in build/, so that this too can be stopped and goes on.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from taberna.arena.running import Book, Cores, run
 from taberna.arena.standing import Row, table
 from taberna.bots import LEVELS
 from taberna.core.options import Value
+from taberna.games import manifest
 from tests.results import machine, save
 
 ALL: dict[str, Value] = {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}
@@ -63,7 +65,9 @@ class Pair:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games a pair without consul")
-    parser.add_argument("--consul", type=int, default=100, help="games a pair with consul, who takes his time")
+    parser.add_argument(
+        "--consul", type=int, default=100, help="where consul searches, which takes his time; 0: none"
+    )
     parser.add_argument("--only", nargs="*", default=taberna.names(), help="these games alone")
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--save", action="store_true", help="write the table to docs/results.md, row by row")
@@ -84,9 +88,12 @@ def main() -> None:
         "| game | who over whom | games | 2 players: wins | 4 players, one to three | × fair | mean points |",
         "|---|---|---:|---:|---:|---:|---:|",
     ]
-    for below, above in (("random", "thumb"), *pairwise(LEVELS)):
+    for below, above in (("random", "thumb"), *pairwise(LEVELS[:-1]), (LEVELS[-2], "thumb"), (LEVELS[-2], slow)):
         for game in asked.only:
-            games = asked.consul if above == slow else asked.games
+            searches = above == slow and manifest(game).levels[slow].mind == "search"
+            games = asked.consul if searches else asked.games
+            if games == 0:
+                continue
             lines.append(Pair(game, above, below, games).line(cores))
             print(lines[-1], flush=True)
             if asked.save:

@@ -68,7 +68,7 @@ class Misjudging(Bot):
             exp((one - best) / self.level.temperature) if best - one <= self.level.hopeless else 0.0
             for one in odds
         ]
-        left = sum(weights) * self.rng.below(FINE) / FINE
+        left = sum(weights) * (int(self.rng.below(FINE)) / FINE)
         for one, weight in zip(judged, weights, strict=True):
             left -= weight
             if left < 0:
