@@ -107,7 +107,7 @@ class PecuniaBot(Bot):
         """The choice in an imagined position; search plays on with it."""
         if CLIMB + BY_TASK in options:
             return CLIMB + BY_TASK
-        # Whoever overlooks some options may be left with any of the others.
+        # Whoever is shown only some of the options may be left with any of the others.
         other = [action for action in options if action < CLIMB] or options
         if state.frames.depth > 1 or state.frames.at(OP) != TURN:
             return self._best(state, other, me)
