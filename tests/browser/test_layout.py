@@ -89,12 +89,12 @@ MEASURE = """() => {
     const b = box(one), part = one.closest(".scrolls") ? box(one.closest(".scrolls")) : room
     const row = one.closest(".hand, .queue"), middle = (b.left + b.right) / 2
     const points = [[b.left + 9, b.top + 9, one], [middle, (b.top + b.bottom) / 2, row ?? one]]
-    if (row) points.push([b.right - 9, b.bottom - 9, row])
+    if (row) points.push([b.right - 9, points[1][1], row])
     for (const [x, y, wanted] of points) {
       if (y <= Math.max(part.top, room.top) || y >= Math.min(part.bottom, room.bottom)) continue
       const hit = document.elementFromPoint(x, y)
       if (hit?.closest(".beyond")) continue // an arrow that leads further: one tap, and it lies elsewhere
-      if (!wanted.contains(hit)) problems.push(`${name(one)} is covered by ${name(hit)}`)
+      if (!wanted.contains(hit)) problems.push(`${name(one)} is covered by ${name(hit)} at ${x}, ${y}`)
     }
   }
   const away = [...main.querySelectorAll(".piece.live")].filter((one) => !seen(one))

@@ -21,7 +21,8 @@ SHIFTS = """() => {
     for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value
   }).observe({ type: "layout-shift", buffered: true })
 }"""
-PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+# What a server sends before it waits for an answer.
+ONE_TRIP = 14_000
 
 
 def _counted(page: Page) -> Counter[str]:
@@ -53,7 +54,19 @@ def test_the_first_load_is_small_and_comes_from_here_alone(visit: Visits) -> Non
     assert sum(sizes.values()) < 200_000, sizes.most_common(12)
 
 
-def test_something_to_read_on_a_slow_line_and_nothing_jumps(visit: Visits) -> None:
+def test_something_to_read_with_the_very_first_answer(visit: Visits) -> None:
+    """What this is, and what can be played, in the reader's language: on Slow 3G nothing else comes within 3 s."""
+    page = visit("Julia", size=PHONE, language="de").page
+    page.route("**/*", lambda route: route.continue_() if route.request.is_navigation_request() else route.abort())
+    sizes = _counted(page)
+    page.goto("/", wait_until="commit")
+    first = page.locator("#first")
+    first.get_by_text("Komm rein, setz dich, spiel mit").wait_for()
+    assert first.locator("li").count() == 3
+    assert sum(sizes.values()) < ONE_TRIP, sizes
+
+
+def test_nothing_jumps_on_a_slow_line(visit: Visits) -> None:
     page = visit("Julia", size=PHONE, language="de").page
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -61,12 +74,6 @@ def test_something_to_read_on_a_slow_line_and_nothing_jumps(visit: Visits) -> No
     page.add_init_script(f"({SHIFTS})()")
     page.set_default_timeout(60_000)
     page.goto("/", wait_until="commit")
-    # What this is, and what can be played, in the reader's language, with the very first answer.
-    first = page.locator("#first")
-    first.get_by_text("Komm rein, setz dich, spiel mit").wait_for()
-    assert first.locator("li").count() == 3
-    page.wait_for_function(PAINTED)
-    assert page.evaluate(PAINTED) < 3000
     page.locator("article").nth(2).wait_for()
     page.wait_for_load_state("networkidle")
     assert page.evaluate("shifted") < 0.1
