@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from .databases import free_port
+from .postgres import free_port
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")

@@ -1,6 +1,7 @@
 // Keeping an account, signing in and out. Comes with the page about oneself: most visitors need none of it.
 import type { PasskeyInfo, PasskeyOptions, Person } from "../protocol";
 import { ask } from "./http";
+import { silence } from "./notices";
 import { makePasskey, usePasskey } from "./passkeys";
 import { become, me, rename } from "./person.svelte";
 
@@ -39,11 +40,13 @@ export async function removePasskey(id: string): Promise<void> {
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {
+  await silence().catch(() => undefined);
   await ask("POST", `${AT}/sign-out${everywhere ? "-everywhere" : ""}`);
   become(null);
 }
 
 export async function forget(): Promise<void> {
+  await silence().catch(() => undefined);
   await ask("DELETE", "/api/me");
   become(null);
 }

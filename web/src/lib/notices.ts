@@ -1,5 +1,5 @@
 // Where I hear that it is my turn. Comes with the page about oneself.
-import type { Notices, QuietHours } from "../protocol";
+import type { NoticeAddress, Notices, QuietHours } from "../protocol";
 import { ask } from "./http";
 import { choose, settings } from "./settings.svelte";
 
@@ -40,13 +40,29 @@ export async function begin(key: string, language: string): Promise<"done" | "bl
   return "done";
 }
 
+async function subscribed(): Promise<PushSubscription | null> {
+  return (await (await worker())?.pushManager?.getSubscription()) ?? null;
+}
+
 /** Tell me nothing more in this browser. */
 export async function end(known: Notices): Promise<void> {
-  choose({ notify: false, pushed: false });
-  const subscription = await (await worker())?.pushManager?.getSubscription();
-  const mine = known.addresses.find((one) => one.endpoint !== "" && one.endpoint === subscription?.endpoint);
+  const mine = await own(known);
   if (mine) await notices.remove(mine.id);
-  await subscription?.unsubscribe();
+  await silence();
+}
+
+/** Nobody is told anything more in this browser: whoever uses it next is somebody else. */
+export async function silence(): Promise<void> {
+  choose({ notify: false, pushed: false });
+  await (await subscribed())?.unsubscribe();
+}
+
+/** The address that is this browser; the server drops those where nothing arrives. */
+export async function own(known: Notices): Promise<NoticeAddress | null> {
+  const subscription = await subscribed();
+  const mine = known.addresses.find((one) => one.endpoint !== "" && one.endpoint === subscription?.endpoint) ?? null;
+  if (!mine && settings.pushed) choose({ pushed: false });
+  return mine;
 }
 
 export function isOn(): boolean {
