@@ -10,7 +10,8 @@ import pytest
 
 import taberna
 from taberna.analysis import Analysis
-from taberna.words import LANGUAGES
+from taberna.cli.analyse import Wish, analyse
+from taberna.words import LANGUAGES, words
 from tests.analysis.test_truth import from_here, wins_at_once
 from tests.test_terminal import run
 
@@ -21,7 +22,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     state, winning, other = wins_at_once()
     assert winning != other
     file = tmp_path_factory.mktemp("records") / "game.json"
-    from_here(state, other).save(file)
+    from_here(state, other, "thumb").save(file)
     return file
 
 
@@ -59,10 +60,14 @@ def test_table_json_and_page(record: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_all_of_it(record: Path, language: str, tmp_path: Path) -> None:
+def test_every_language_has_all_of_it(
+    record: Path, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     page = tmp_path / "game.html"
-    shown = run("analyse", str(record), "--quick", "--html", str(page), "--lang", language)
-    assert not re.search(r"analysis-[a-z]|\{ ?\$", shown + page.read_text(encoding="utf-8"))
+    analyse(words(language), Wish(record, "", page, 0, True, None))
+    shown = capsys.readouterr().out + page.read_text(encoding="utf-8")
+    assert f'lang="{language}"' in shown
+    assert not re.search(r"analysis-[a-z]|\{ ?\$", shown)
 
 
 def test_what_can_not_be_analysed_gets_a_sentence(record: Path, tmp_path: Path) -> None:

@@ -19,14 +19,19 @@ from tests.offered import offered
 CHEAP = Budget(thoughts=1_000.0, most=0.02, looks=8, draws=30)
 
 
-def from_here(state: State, action: int) -> Record:
-    """The record of a game that begins here with this action and goes on at random."""
+def from_here(state: State, action: int, bot: str = "random") -> Record:
+    """The record of a game that begins here with this action; then a bot chooses for everybody."""
     record = Record(state.game, begun=state.position())
     state, rng = state.clone(), taberna.Rng(1)
-    while not state.over:
+    chooser = taberna.bot(bot, state.game, rng)
+    while True:
         state.apply(action)
         record.add(action)
-        action = 0 if state.over else int(state.pick(rng))
+        if state.over:
+            break
+        decision = state.decision()
+        chance = decision.seat == CHANCE
+        action = int(state.pick(rng)) if chance else chooser.choose(state.view(decision.seat), decision)
     record.close(state)
     return record
 
@@ -125,9 +130,9 @@ def wins_at_once() -> tuple[State, int, int]:
 
 def test_what_wins_at_once_is_best() -> None:
     state, winning, other = wins_at_once()
-    good = taberna.analyse(from_here(state, winning), budget=CHEAP).verdicts[0]
+    good = taberna.analyse(from_here(state, winning, "thumb"), budget=CHEAP).verdicts[0]
     assert good.label == "best" and good.gave_away == 0.0 and good.chosen_chance == 1.0
-    bad = taberna.analyse(from_here(state, other), budget=CHEAP).verdicts[0]
+    bad = taberna.analyse(from_here(state, other, "thumb"), budget=CHEAP).verdicts[0]
     assert (bad.label, bad.told_apart) == ("blunder", True) and bad.why is not None and bad.why.wins
     assert bad.rival_chance == 1.0 and bad.gave_away == pytest.approx(1.0 - bad.chosen_chance)
     assert bad.options[0].move == bad.rival and bad.options[0].chance == 1.0

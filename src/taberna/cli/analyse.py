@@ -135,9 +135,9 @@ def _show(speech: Speech, found: Analysis, seat: int | None) -> None:
         worst = sorted(worst, key=lambda one: (-one.gave_away, one.number))[:MOST]
         shown = sorted(worst, key=lambda one: one.number)
     screen.print(_decisions(speech, shown) if shown else Text(words.say("analysis-none")))
-    for one in shown:
-        for sentence in speech.why(one):
-            screen.print(Text(f"{one.number}. {sentence}"), soft_wrap=True)
+    for verdict in shown:
+        for sentence in speech.why(verdict):
+            screen.print(Text(f"{verdict.number}. {sentence}"), soft_wrap=True)
     steps = {step.number: step for step in found.steps}
     for one in found.summaries:
         if one.moments and seat in (None, one.seat):
