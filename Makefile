@@ -18,6 +18,8 @@ help:  ## this list
 play: $(VENV)/installed  ## set up everything and play, in the browser
 	@$(BIN)/taberna serve --open
 
+# Where bytecode may not be kept, every process of the tests compiles every library anew: half of a server's start.
+test soak: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/tested $(VENV)/browser $(VENV)/ray  ## set up everything and run every test on the compiled engine
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --durations 15 $(ARGS)
 
