@@ -54,7 +54,7 @@ def test_a_guest_keeps_the_games_and_comes_back_elsewhere(visit: Visits) -> None
     julia.table("alea")
     page = julia.page
     page.goto("/")
-    page.get_by_role("link", name="Julia").click()
+    page.get_by_role("link", name="You: Julia").click()
     page.get_by_text("You are Julia, a guest").wait_for()
     _login(page, "Open an account", "julia.keeps", PASSWORD)
     page.get_by_text("Your games are kept in your account.").wait_for()

@@ -30,9 +30,9 @@ MANIFEST = Manifest(
     explore=0.15,
     cautious=True,  # luck hides much: what search finds must be clearly better
     levels={
-        NOVICE: Level("heuristic", temperature=0.46, hopeless=0.7),
-        CITIZEN: Level("heuristic", temperature=0.15, hopeless=0.7),
-        SENATOR: Level("heuristic", temperature=0.045, hopeless=0.7),
+        NOVICE: Level("heuristic", temperature=0.5, hopeless=0.75),
+        CITIZEN: Level("heuristic", temperature=0.17, hopeless=0.75),
+        SENATOR: Level("heuristic", temperature=0.05, hopeless=0.75),
         CONSUL: Level("search", iterations=10_000),
     },
     tensor="tensor:PecuniaEncoding",

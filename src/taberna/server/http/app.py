@@ -51,8 +51,10 @@ def _routes(service: Service) -> Litestar:
             HTTPException: guard.http_error,
             Exception: guard.server_error,
         },
-        # The page and its words; what the interface says is short, and may hold secrets.
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/api"]),
+        # The page and its words; what the interface says is short, and may hold secrets. Fonts are packed already.
+        compression_config=CompressionConfig(
+            backend="brotli", brotli_gzip_fallback=True, minimum_size=1000, exclude=["^/api", r"\.woff2?$"]
+        ),
         request_max_body_size=BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
