@@ -101,6 +101,11 @@ class Words:
     def has(self, key: str) -> bool:
         return any(one.has_message(key) for one in self._bundles)
 
+    def bot_name(self, bot: str) -> str:
+        """What a bot is called at a table; one of somebody else's has its own name."""
+        key = f"page-bot-{bot}"
+        return self.say(key) if self.has(key) else bot
+
     def of_error(self, error: TabernaError) -> str:
         """What was refused and why."""
         sentence = self.say(f"error-{error.code}", **error.facts)

@@ -29,13 +29,14 @@ from taberna.server.config import Config
 from taberna.server.live import changes
 from taberna.server.live.table import LiveTable
 from taberna.server.notices import addresses as kept
+from taberna.server.notices import letters
 from taberna.server.notices import turns as noticing
 from taberna.server.notices.mail import Mailer
 from taberna.server.notices.outside import NotDelivered, Outside, is_public
 from taberna.server.notices.push import bytes_of, encrypted, text_of
 from taberna.server.service import Service
 from taberna.server.store.database import BadServer
-from taberna.server.store.model import clock_time
+from taberna.server.store.model import Header, Seat, Settings, clock_time
 from taberna.server.store.schema import notice_addresses, notices
 
 from .conftest import Run, Server
@@ -107,6 +108,13 @@ async def room(config: Config) -> AsyncIterator[Room]:
         stack.push_async_callback(here.close)
         await one.turns.look()
         yield here
+
+
+def test_bots_are_called_as_at_the_table() -> None:
+    header = Header("t", "alea", 1, 3, {}, Settings(), None, b"", 0)
+    places = [Seat("person", "julia"), Seat("bot", bot="citizen"), Seat("bot", bot="mine")]
+    told = letters.turn("de", header, places, {"julia": "Julia"}, "julia", BASE)
+    assert "Civis, mine" in told.text
 
 
 def test_one_notice_a_turn(either: Config, run: Run) -> None:

@@ -115,12 +115,6 @@ class Teller:
         return [self.words.say("table-over", reason=reason), won]
 
 
-def bot_name(words: Words, bot: str) -> str:
-    """What a bot is called at a table; one of somebody else's has its own name."""
-    key = f"page-bot-{bot}"
-    return words.say(key) if words.has(key) else bot
-
-
 def find(game: Game, options: list[int], typed: str) -> int:
     """The option that somebody means: its number in the list, its text, or words that fit only it."""
     if typed.isdigit() and 1 <= int(typed) <= len(options):

@@ -12,7 +12,7 @@ from ...words import Words
 from ..asking import numbered
 from ..hint import sentences
 from ..local import LocalGame
-from ..telling import Teller, bot_name
+from ..telling import Teller
 from .tables import Moment
 
 
@@ -87,4 +87,4 @@ class LocalTable:
 def seat_names(words: Words, record: Record) -> list[str]:
     """What the players are called: people as they wish, bots as everywhere in this language."""
     pairs = zip(record.seats, record.names, strict=True)
-    return numbered([name if seat == PERSON else bot_name(words, seat) for seat, name in pairs])
+    return numbered([name if seat == PERSON else words.bot_name(seat) for seat, name in pairs])

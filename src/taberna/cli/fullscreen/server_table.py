@@ -16,7 +16,7 @@ from ...games import game_class
 from ...protocol import TableInfo
 from ...words import Words
 from ..asking import numbered
-from ..telling import Teller, bot_name
+from ..telling import Teller
 from .tables import Moment
 
 PATIENCE = 60.0  # seconds for which a lost connection is sought again
@@ -179,5 +179,5 @@ class ServerTable:
 
 def seat_names(words: Words, info: TableInfo) -> list[str]:
     """What the players are called."""
-    called = [seat.name or (bot_name(words, seat.bot) if seat.bot else "") for seat in info.seats]
+    called = [seat.name or (words.bot_name(seat.bot) if seat.bot else "") for seat in info.seats]
     return numbered([name or words.say("screen-open-seat") for name in called])

@@ -32,10 +32,11 @@ def turn(
     language: str, header: Header, places: list[Seat], names: dict[str, str], person: str, base: str
 ) -> Letter:
     """It is somebody's turn at a table."""
-    say = words(spoken(language)).say
+    known = words(spoken(language))
+    say = known.say
     game = say(f"{header.game}-name")
     others = [
-        say(f"bot-{place.bot}") if place.kind == "bot" else place.called or names.get(place.person or "", "")
+        known.bot_name(place.bot) if place.bot else place.called or names.get(place.person or "", "")
         for place in places
         if place.kind == "bot" or place.person != person
     ]
