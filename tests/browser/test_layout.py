@@ -46,7 +46,6 @@ FEW = [
 LONG = os.environ.get("TABERNA_LAYOUT") == "1"
 DECISIONS = 400 if LONG else 30
 
-RESTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 MEASURE = """() => {
   const problems = []
   const box = (one) => one.getBoundingClientRect()
@@ -118,7 +117,7 @@ def test_at_every_decision(visit: Visits, game: str, players: int, full: bool, s
         julia.wait()
         if julia.over():
             break
-        julia.page.evaluate(RESTED)
+        julia.rested()
         problems += [f"{decision}: {one}" for one in julia.page.evaluate(MEASURE)]
         julia.choose(rng)
     assert not problems, "\n".join(problems[:12])
@@ -147,6 +146,6 @@ def test_a_long_queue_and_a_full_hand(visit: Visits, hand: int, queue: int) -> N
         julia.page.set_viewport_size({"width": width, "height": height})
         julia.page.reload()
         julia.wait()
-        julia.page.evaluate(RESTED)
+        julia.rested()
         problems += [f"{name}: {one}" for one in julia.page.evaluate(MEASURE)]
     assert not problems, "\n".join(problems)

@@ -12,6 +12,8 @@ from playwright.sync_api import Page
 READY = """() => document.querySelector("#end-title")
   || document.querySelector("[role=dialog] .primary:enabled")
   || document.querySelector(".bar .row > .button.primary, .piece.live, .tray .item")"""
+# What has changed is laid out and drawn.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # What glows, on the table and among the players.
 GLOWING = "main .piece.live:not(.chosen), .everybody .piece.live:not(.chosen)"
 
@@ -55,6 +57,10 @@ class Visitor:
     def wait(self) -> None:
         """Until I can do something, or the game is over."""
         self.page.wait_for_function(READY)
+
+    def rested(self) -> None:
+        """Until what has changed is drawn."""
+        self.page.evaluate(DRAWN)
 
     def soon(self, holds: Callable[[], bool], tries: int = 30) -> bool:
         """Whether this holds once the page has come to rest: it is laid out and scrolls in steps."""
