@@ -8,7 +8,7 @@ from math import exp
 import pytest
 
 import taberna
-from taberna import Bot, Decision, Game, Rng, View
+from taberna import CHANCE, Bot, Decision, Game, Rng, State, View
 from taberna.bots import LEVELS, Judgement
 from taberna.bots.levels import Misjudging, log_odds
 from taberna.core.manifest import SEARCH_LEVELS, Level
@@ -58,6 +58,32 @@ def test_what_is_hopeless_beside_the_best_is_never_taken() -> None:
     shares = taken([hopeless, 0.5, near, 0.0], level)
     assert shares[0] == shares[3] == 0 and min(shares[1:3]) > 0.4
     assert taken([0.0, 0.0], level) == pytest.approx([0.5, 0.5], abs=0.09), "hopeless all of them: any will do"
+
+
+def losing() -> tuple[State, list[int]]:
+    """A position in which some moves end the game for somebody else, and some do not."""
+    for seed in range(20):
+        state, rng = taberna.game("alea").start(), Rng(seed)
+        while not state.over:
+            lost = []
+            for action in state.options() if state.turn != CHANCE else []:
+                after = state.clone()
+                after.do(action)
+                if after.over and state.turn not in after.winners():
+                    lost.append(action)
+            if 0 < len(lost) < len(state.options()):
+                return state, lost
+            state.do(state.pick(rng))
+    raise AssertionError("no such position was found")
+
+
+def test_nobody_ends_the_game_for_another_who_need_not() -> None:
+    """However good such a move looks to the mind."""
+    state, lost = losing()
+    decision = state.decision()
+    mind = Opinion(state.game, [0.9 if one in lost else 0.5 for one in decision.options])
+    bot = Misjudging(state.game, Rng(7), mind, Level("heuristic", temperature=0.01))
+    assert bot.choose(state.view(decision.seat), decision) not in lost
 
 
 def test_a_mind_without_estimates_plays_as_it_does() -> None:

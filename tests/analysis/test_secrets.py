@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 import taberna
-from taberna import CHANCE, State
+from taberna import CHANCE, Decision, State, View
 from taberna.analysis import Budget, Verdict
+from taberna.analysis.judging import Judge
+from taberna.bots import RandomBot
 from tests.analysis.test_truth import from_here
 
 # So little that the length of the game does not say how long each decision is looked at.
@@ -35,3 +39,19 @@ def test_the_true_hands_make_no_difference() -> None:
                 assert first_verdict(state, action) == first_verdict(other, action)
                 seen += 1
         state.do(state.pick(rng))
+
+
+def test_each_is_judged_by_the_view_of_his_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, rng = taberna.game("pecunia", 3, target=8), taberna.Rng(5)
+    record = taberna.play(game, [RandomBot(game, rng) for _ in range(3)], seed=5)
+    seen: list[tuple[int, View]] = []
+    plain = Judge.judge
+
+    def judge(self: Judge, number: int, view: View, decision: Decision, chosen: int) -> Verdict:
+        seen.append((number, view))
+        return plain(self, number, view, decision, chosen)
+
+    monkeypatch.setattr(Judge, "judge", judge)
+    taberna.analyse(record, budget=EVEN)
+    states = [state.view(state.turn) if state.turn != CHANCE else None for state, _ in record.steps()]
+    assert seen and all(states[number - 1] == view for number, view in seen)
