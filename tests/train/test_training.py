@@ -146,7 +146,7 @@ def test_a_teacher_is_imitated(tmp_path: Path) -> None:
     run = Run(plan, tmp_path, 1, "cpu")
     right: list[float] = []
     run.go(lambda line: right.append(line["right"]))
-    assert right[-1] > right[0] + 0.1
+    assert right[-1] > max(0.68, right[0] + 0.03)
 
 
 def test_after_school_the_pupil_stays_among_the_older_selves(tmp_path: Path) -> None:
@@ -205,3 +205,21 @@ def test_stopped_at_the_command_line_it_keeps_what_it_has_learned(tmp_path: Path
     assert (tmp_path / "model.onnx").exists() and (tmp_path / "checkpoint.pt").exists()
     again = subprocess.run([*command, "--folder", str(tmp_path)], capture_output=True, text=True, check=False)
     assert again.returncode == 2 and "--resume" in again.stderr
+
+
+def test_a_run_begins_with_a_network(tmp_path: Path) -> None:
+    """What is shipped can be trained further; its weights are kept in half precision."""
+    first = trained(tmp_path / "first")
+    path = tmp_path / "first" / "model.onnx"
+    plan = plan_of("alea", "tiny", ["2"], ["random"], 0.3, 0.2, **{**TINY, "iterations": 1})
+    second = Run(plan, tmp_path / "second", 1, "cpu")
+    second.start_with(path)
+    for name, weights in first.network.state_dict().items():
+        assert torch.allclose(weights, second.network.state_dict()[name], atol=2e-3), name
+    with pytest.raises(BadFile):
+        second.start_with(tmp_path / "nothing.onnx")
+    second.workers.close()
+    wider = Run(plan_of("alea", "tiny", ["2"], width=96, **TINY), tmp_path / "third", 1, "cpu")
+    with pytest.raises(BadFile, match="alea"):
+        wider.start_with(path)
+    wider.workers.close()

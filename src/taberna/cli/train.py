@@ -51,7 +51,7 @@ def train(words: Words, wish: Wish) -> None:
     if wish.resume:
         run.resume()
     elif wish.start is not None:
-        run.start_from(wish.start)
+        run.start_with(wish.start)
     before = {one: signal.signal(one, lambda *_: run.stop()) for one in (signal.SIGINT, signal.SIGTERM)}
     try:
         _watched(words, run)

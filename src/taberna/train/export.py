@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 # Weights that are at least so many are kept in half precision.
 MANY = 1_024
+HALF = "_half"  # how their names end then
 
 
 def write_model(run: Run, name: str = "model") -> Path:
@@ -93,11 +94,22 @@ def halve(model: Any) -> None:
     for one in graph.initializer:
         if one.data_type == TensorProto.FLOAT and numpy_helper.to_array(one).size >= MANY:
             name = one.name
-            small = numpy_helper.from_array(numpy_helper.to_array(one).astype("float16"), f"{name}_half")
+            small = numpy_helper.from_array(numpy_helper.to_array(one).astype("float16"), f"{name}{HALF}")
             one.CopyFrom(small)
-            nodes.append(helper.make_node("Cast", [f"{name}_half"], [name], to=TensorProto.FLOAT))
+            nodes.append(helper.make_node("Cast", [f"{name}{HALF}"], [name], to=TensorProto.FLOAT))
     for k, node in enumerate(nodes):
         graph.node.insert(k, node)
+
+
+def weights_in(path: Path) -> dict[str, torch.Tensor]:
+    """The weights of a file that `export` has written, by their names."""
+    import onnx
+    from onnx import numpy_helper
+
+    kept = onnx.load(str(path)).graph.initializer
+    return {
+        one.name.removesuffix(HALF): torch.from_numpy(numpy_helper.to_array(one).astype("float32")) for one in kept
+    }
 
 
 def _on_cpu(network: Network, layout: Layout) -> Network:

@@ -18,7 +18,7 @@ MODULES = "modules"
 SIZES: dict[str, dict[str, Any]] = {
     "tiny": {"tables": 128, "steps": 32, "width": 64, "blocks": 1, "minibatch": 1_024, "epochs": 3, "rate": 3e-3},
     "small": {"tables": 1_024, "steps": 32, "width": 128, "blocks": 2, "minibatch": 4_096, "rate": 1e-3},
-    "large": {"tables": 16_384, "steps": 32, "width": 320, "blocks": 3, "minibatch": 8_192, "rate": 6e-4},
+    "large": {"tables": 16_384, "steps": 32, "width": 320, "blocks": 3, "minibatch": 32_768, "rate": 6e-4},
 }
 MINUTES = {"tiny": 0.3, "small": 10.0, "large": 30.0}
 BOARD_WIDTHS = {"tiny": 16, "small": 32, "large": 64}

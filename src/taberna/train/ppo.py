@@ -42,8 +42,10 @@ class Learner:
         update = self._imitate if advised else self._update
         told: list[dict[str, Tensor]] = []
         batches = [self._flat(seen, reader) for seen, reader in zip(games, self.player.readers, strict=True)]
+        # Advice says the same whenever it is heard: small steps, and many, learn more of it.
+        size = max(1, plan.minibatch // 4) if advised else plan.minibatch
         for _ in range(plan.epochs):
-            for batch, picked in self._minibatches(batches):
+            for batch, picked in self._minibatches(batches, size):
                 told.append(update(batch, picked))
         return {key: float(torch.stack([one[key] for one in told]).mean()) for key in told[0]} if told else {}
 
@@ -66,12 +68,12 @@ class Learner:
             "shares": reader.from_seat(returns.flatten(0, 1), seats),
         }
 
-    def _minibatches(self, batches: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], Tensor]]:
+    def _minibatches(self, batches: list[dict[str, Any]], size: int) -> Iterator[tuple[dict[str, Any], Tensor]]:
         """Parts of all groups, mixed."""
         parts: list[tuple[dict[str, Any], Tensor]] = []
         for batch in batches:
             order = torch.randperm(len(batch["chosen"]), device=self.player.device)
-            parts.extend((batch, part) for part in order.split(self.plan.minibatch))
+            parts.extend((batch, part) for part in order.split(size))
         for k in torch.randperm(len(parts)).tolist():
             yield parts[k]
 

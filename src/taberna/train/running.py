@@ -19,8 +19,9 @@ from typing import Any
 import torch
 
 from ..bots.network.layout import layout_of
+from ..bots.network.model import ENDING, model
 from ..core.errors import BadFile
-from .export import write_model
+from .export import weights_in, write_model
 from .network import Network, network_for
 from .ppo import Learner
 from .rollout import Player
@@ -132,7 +133,7 @@ class Run:
                 one.arrays.met.fill(0)
             for which, name in enumerate((*group.setting.opponents, "older")):
                 if total[which, 1] > 0:
-                    key = f"beside {name}, {group.setting.players}"
+                    key = f"beside {name}, {group.setting.label}"
                     now = float(total[which, 0] / total[which, 1])
                     self.met[key] = SMOOTH * self.met[key] + (1 - SMOOTH) * now if key in self.met else now
         return dict(self.met)
@@ -159,8 +160,19 @@ class Run:
         torch.save(state, part)
         part.replace(self.folder / CHECKPOINT)
 
+    def start_with(self, path: Path) -> None:
+        """Begin with what is known already: a run's folder, or a network that was made by one."""
+        if path.suffix != ENDING:
+            self.start_from(path)
+            return
+        model(str(path)).check(self.plan.game)
+        try:
+            self.network.load_state_dict(weights_in(path))
+        except RuntimeError:  # another width, or other blocks
+            raise BadFile("model-other-layout", path=str(path), game=self.plan.game) from None
+
     def start_from(self, folder: Path) -> dict[str, Any]:
-        """Begin with what another run has learned; its checkpoint."""
+        """The same from another run's folder; its checkpoint."""
         state = read_checkpoint(folder)
         network = self.network
         fits = (network.width, network.blocks) == (state["plan"]["width"], state["plan"]["blocks"])

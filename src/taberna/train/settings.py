@@ -20,6 +20,11 @@ class Setting:
     teacher: str = ""  # a bot that is imitated in the beginning
     weight: float = 1.0  # how many of all games are of this kind
 
+    @property
+    def label(self) -> str:
+        """The number of players, and which options are on."""
+        return " ".join([str(self.players), *(name for name, value in self.options.items() if value)])
+
 
 @dataclass(frozen=True)
 class Plan:

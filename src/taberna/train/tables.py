@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from ..bots import bot as make_bot
 from ..bots.network.layout import Table
@@ -137,8 +137,10 @@ class Tables:
         self._width = arrays.masks.shape[1]
         self._row = vec[u8](bytes(count * self._size))
         self._mask = vec[u8](bytes(count * self._width))
+        self._options = vec[i64]([0] * len(self.game.actions))
         self.rows = window(self._row, "uint8").reshape(count, -1)
         self.masks = window(self._mask, "uint8").reshape(count, -1)
+        arrays.advised.fill(-1)
         for k in range(count):
             self._seat(k)
             self._settle(k)
@@ -153,8 +155,7 @@ class Tables:
         chosen = self.table.actions[arrays.seats, arrays.chosen].tolist()
         for k, state in enumerate(self.states):
             state.do(chosen[k])
-            if state.turn < 0 or self.seated[k][state.turn] >= 0:
-                self._settle(k)
+            self._settle(k)
         self._tell()
 
     def advise(self) -> None:
@@ -183,8 +184,8 @@ class Tables:
             seats[(mine + 1 + k) % self.players] = other
 
     def _settle(self, k: int) -> None:
-        """Let chance and bots play until the learner or an older self is asked; what is over begins anew."""
-        state, dice, seated = self.states[k], self.dice[k], self.seated[k]
+        """Let chance and bots play until the learner or an older self has a choice; what is over begins anew."""
+        state, dice, seated, options = self.states[k], self.dice[k], self.seated[k], self._options
         while True:
             turn = state.turn
             if turn == CHANCE:
@@ -197,6 +198,8 @@ class Tables:
                 seated = self.seated[k]
             elif seated[turn] >= 0:
                 state.do(self.bots[seated[turn]][turn].choose(state.view(turn), state.decision()))
+            elif state.fill(options) == 1:
+                state.do(options[0])
             else:
                 return
 

@@ -3,7 +3,7 @@
 cli-train = Ein Netz trainieren, das ein Spiel spielt: gegen sich selbst, frühere Fassungen und Bots. Im Ordner liegt dann model.onnx, das in der Arena und an Tischen spielt; Strg-C behält, was gelernt ist.
 cli-train-folder = Wo der Lauf liegt; runs/SPIEL, wenn nichts gesagt ist.
 cli-train-resume = Vom letzten Zwischenstand im Ordner aus weitermachen.
-cli-train-start = Mit dem beginnen, was der Lauf in diesem Ordner gelernt hat.
+cli-train-start = Mit dem beginnen, was schon gelernt ist: der Ordner eines Laufs oder die Datei eines Netzes.
 cli-train-size = Wie groß Netz und Stapel sind: tiny lernt in 20 Sekunden ein wenig, small ist für einen Laptop, large für eine Grafikkarte.
 cli-train-at = Eine Art Tisch: die Zahl der Spieler, dann Optionen, zum Beispiel "4 advanced=yes" oder "2 modules". Mehrmals möglich; sonst alle Spielerzahlen.
 cli-train-beside = Ein Bot, der an einigen Tischen mitspielt, damit das Netz auch andere als sich selbst zu schlagen lernt. Mehrmals möglich.

@@ -3,7 +3,7 @@
 cli-train = Train a network that plays a game, by playing it: against itself, its older selves and bots. The folder then holds model.onnx, which plays in the arena and at tables; Ctrl-C keeps what was learned.
 cli-train-folder = Where the run is kept; runs/GAME if nothing is said.
 cli-train-resume = Go on from the last checkpoint in the folder.
-cli-train-start = Begin with what the run in this folder has learned.
+cli-train-start = Begin with what is known already: a run’s folder, or a network’s file.
 cli-train-size = How large network and batches are: tiny learns a little within 20 seconds, small is for a laptop, large for a graphics card.
 cli-train-at = A kind of table to play at: the number of players, then options, for example "4 advanced=yes" or "2 modules". Can be given several times; else all numbers of players.
 cli-train-beside = A bot that sits at some of the tables, so that the network learns to beat others than itself. Can be given several times.

@@ -3,7 +3,7 @@
 cli-train = Entraîner un réseau qui joue à un jeu, en y jouant : contre lui-même, ses versions passées et des bots. Le dossier contient ensuite model.onnx, qui joue dans l’arène et aux tables ; Ctrl-C garde ce qui est appris.
 cli-train-folder = Où l’entraînement est gardé ; runs/JEU si rien n’est dit.
 cli-train-resume = Reprendre au dernier point de sauvegarde du dossier.
-cli-train-start = Commencer avec ce que l’entraînement de ce dossier a appris.
+cli-train-start = Commencer avec ce qui est déjà appris : le dossier d’un entraînement ou le fichier d’un réseau.
 cli-train-size = Taille du réseau et des lots : tiny apprend un peu en 20 secondes, small est pour un portable, large pour une carte graphique.
 cli-train-at = Un genre de table : le nombre de joueurs, puis des options, par exemple "4 advanced=yes" ou "2 modules". Peut être répété ; sinon tous les nombres de joueurs.
 cli-train-beside = Un bot assis à certaines tables, pour que le réseau apprenne à battre d’autres que lui-même. Peut être répété.

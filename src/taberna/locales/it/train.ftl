@@ -3,7 +3,7 @@
 cli-train = Allenare una rete che gioca a un gioco, giocandolo: contro sé stessa, le sue versioni passate e i bot. La cartella contiene poi model.onnx, che gioca nell’arena e ai tavoli; Ctrl-C conserva ciò che ha imparato.
 cli-train-folder = Dove sta l’allenamento; runs/GIOCO se non si dice nulla.
 cli-train-resume = Riprendere dall’ultimo salvataggio nella cartella.
-cli-train-start = Cominciare con ciò che l’allenamento in questa cartella ha imparato.
+cli-train-start = Cominciare da ciò che è già imparato: la cartella di un addestramento o il file di una rete.
 cli-train-size = Quanto sono grandi rete e lotti: tiny impara un poco in 20 secondi, small è per un portatile, large per una scheda grafica.
 cli-train-at = Un tipo di tavolo: il numero di giocatori, poi le opzioni, per esempio "4 advanced=yes" o "2 modules". Si può ripetere; altrimenti tutti i numeri di giocatori.
 cli-train-beside = Un bot che siede ad alcuni tavoli, perché la rete impari a battere altri oltre a sé stessa. Si può ripetere.

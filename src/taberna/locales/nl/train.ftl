@@ -3,7 +3,7 @@
 cli-train = Een netwerk trainen dat een spel speelt, door het te spelen: tegen zichzelf, vroegere versies en bots. In de map staat dan model.onnx, dat in de arena en aan tafels speelt; Ctrl-C bewaart wat geleerd is.
 cli-train-folder = Waar de training staat; runs/SPEL als er niets gezegd is.
 cli-train-resume = Verdergaan vanaf het laatste bewaarpunt in de map.
-cli-train-start = Beginnen met wat de training in deze map geleerd heeft.
+cli-train-start = Beginnen met wat al geleerd is: de map van een training of het bestand van een netwerk.
 cli-train-size = Hoe groot netwerk en partijen zijn: tiny leert in 20 seconden een beetje, small is voor een laptop, large voor een grafische kaart.
 cli-train-at = Een soort tafel: het aantal spelers, dan opties, bijvoorbeeld "4 advanced=yes" of "2 modules". Mag vaker; anders alle aantallen spelers.
 cli-train-beside = Een bot die aan sommige tafels zit, zodat het netwerk leert ook anderen dan zichzelf te verslaan. Mag vaker.
