@@ -36,7 +36,7 @@ def build(folder: Path) -> Path:
     source, made, wheel = folder / "source", folder / "taberna", folder / "wheel"
     source.mkdir()
     places = {"/opt/taberna": str(made), "/source": str(source), "/wheel": str(wheel)}
-    first = instructions(DOCKERFILE.partition("\nFROM ")[0])
+    first = instructions(DOCKERFILE.split("\nFROM ")[1])  # before it is a comment, after it the second stage
     for what, given in first:
         if what == "COPY":
             *names, into = given.split()
