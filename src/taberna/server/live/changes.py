@@ -5,6 +5,7 @@ A plan gives what is to be committed, None if there is nothing to do, or refuses
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -290,6 +291,14 @@ def rematch(new: str) -> Plan:
         return _edited(table, _news(table, "rematch"), replace(table.header, next=new))
 
     return plan
+
+
+def unseal(table: LiveTable) -> PendingChange | None:
+    """All tables with the same dice are over: everybody may look at this one."""
+    if not table.header.settings.sealed:
+        return None
+    opened = dataclasses.replace(table.header.settings, sealed=False)
+    return _edited(table, _news(table, "unsealed"), replace(table.header, settings=opened))
 
 
 def hinted(seat: int) -> Plan:

@@ -6,7 +6,7 @@ import base64
 import re
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import msgspec
@@ -57,9 +57,13 @@ class Settings:
     clock: Clock | None = None
     # Several people at one screen: then somebody may have more than one seat.
     shared: bool = False
+    # The tournament that it belongs to; "" for none.
+    tournament: str = ""
+    # Others are still playing with the same dice: nobody else may look, and the seed stays secret.
+    sealed: bool = False
 
     def with_standin(self, bot: str) -> Settings:
-        return Settings(self.listed, self.hints, bot, self.clock, self.shared)
+        return replace(self, standin=bot)
 
 
 class Header(msgspec.Struct):

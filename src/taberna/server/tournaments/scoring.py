@@ -1,8 +1,8 @@
 """Points, tie-breaks, and how each seat did with the same luck.
 
-At a table everybody gets a point for every opponent he has left behind and half a point for one who did as
-well. Places at the table: by the win, then by the points of the game; whoever is not there at the end, so that a bot plays for him,
-is last whatever it does. Points are counted in halves, as whole numbers.
+At a table everybody gets a point for every opponent he has left behind and half a point for one who did as well.
+Places at the table: by the win, then by the points of the game; whoever is not there at the end, so that a bot
+plays for him, is last whatever it does. Points are counted in halves, as whole numbers.
 
 Ties in the standing are broken in this order:
 
@@ -90,26 +90,32 @@ def compared(tables: list[Played]) -> list[list[Fraction | None]]:
     """For each table and seat of a duplicate round: points more than the mean of that seat at all its tables."""
     over = [one for one in tables if one.outcome is not None and not one.outcome.void]
     if len(over) < 2:
-        return [[None] * len(one.table) for one in tables]
+        return uncompared(tables)
     seats = range(len(over[0].table))
     mean = [Fraction(sum(one.outcome.scores[k] for one in over if one.outcome), len(over)) for k in seats]
     return [
-        [one.outcome.scores[k] - mean[k] for k in seats] if one.outcome and not one.outcome.void else [None] * len(seats)
+        [one.outcome.scores[k] - mean[k] for k in seats]
+        if one.outcome and not one.outcome.void
+        else [None] * len(seats)
         for one in tables
     ]
+
+
+def uncompared(tables: list[Played]) -> list[list[Fraction | None]]:
+    """The same where there is nothing to compare with."""
+    return [[None for _ in one.table] for one in tables]
 
 
 def standings(entrants: int, rounds: list[list[Played]], duplicate: bool = False) -> list[Standing]:
     """Everybody, the best first, after the tables that are over."""
     found = [Standing(entrant) for entrant in range(entrants)]
     for tables in rounds:
-        luck = compared(tables) if duplicate else [[None] * len(one.table) for one in tables]
+        luck = compared(tables) if duplicate else uncompared(tables)
         for one, extra in zip(tables, luck, strict=True):
             if one.outcome is not None:
                 _add(found, one.table, one.outcome, extra)
-    by_entrant = {one.entrant: one.halves for one in found}
-    for one in found:
-        one.opposition = sum(by_entrant[other] for other in one.met)
+    for mine in found:
+        mine.opposition = sum(found[other].halves for other in mine.met)
     return placed(found)
 
 

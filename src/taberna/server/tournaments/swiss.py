@@ -103,7 +103,9 @@ def _groups(order: list[int], points: dict[int, int], met: Counter[frozenset[int
     while left:
         table = [left.pop(0)]
         while len(table) < seats:
-            new = min(left, key=lambda one: (sum(met[frozenset((one, other))] for other in table), left.index(one)))
+            new = min(
+                left, key=lambda one: (sum(met[frozenset((one, other))] for other in table), left.index(one))
+            )
             table.append(new)
             left.remove(new)
         made.append(table)
@@ -119,7 +121,7 @@ def _cost(table: list[int], points: dict[int, int], met: Counter[frozenset[int]]
 
 
 def _exchange(made: list[list[int]], points: dict[int, int], met: Counter[frozenset[int]]) -> None:
-    """Let people leave tables at which somebody meets again, as long as that is better for both tables together."""
+    """Let people leave tables at which somebody meets again, if both tables are better off by it."""
     budget, better = MOST_EXCHANGES, True
     while better:
         better = False

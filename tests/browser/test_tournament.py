@@ -1,0 +1,80 @@
+"""A tournament in the browser: announced by the operator, joined, played, compared."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from taberna.cli import tournament as command
+from taberna.words import Words
+
+from ..server.conftest import Server
+from .conftest import Visits
+from .visitor import Visitor
+
+WORDS = Words("en")
+
+
+def announced(server: Server, name: str, bots: str) -> None:
+    """Two at a table, one round, all with the same dice."""
+    wish = command.Wish(name, "alea", "swiss", 2, 1, True, "1h", "move", "random", 0, 0, "", bots, ["patience=1"])
+    command.new(WORDS, wish, db(server))
+
+
+def db(server: Server) -> str:
+    return f"sqlite:///{server.folder / 'server.db'}"
+
+
+def signed_up(visitor: Visitor, login: str) -> None:
+    visitor.called()
+    visitor.post("/api/account/password", {"login": login, "password": "quae cum ita sint"})
+
+
+def test_from_the_list_to_the_comparison(visit: Visits, taberna_server: Server) -> None:
+    announced(taberna_server, "Ludi Apollinares", "random,random,random")
+    julia, gaius = visit("Julia"), visit("Gaius")
+    gaius.called()
+    gaius.page.goto("/tournaments")
+    gaius.page.get_by_role("link", name="Ludi Apollinares").click()
+    expect(gaius.page.get_by_role("link", name="With an account you can join.")).to_be_visible()
+    signed_up(julia, "julia.apollinares")
+    page = julia.page
+    page.goto("/")
+    page.get_by_role("link", name="Tournaments").click()
+    page.get_by_role("link", name="Ludi Apollinares").click()
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("4 of 256 are in")).to_be_visible()
+    expect(page.get_by_role("button", name="Leave the tournament")).to_be_visible()
+    name = page.url.rpartition("/")[2]
+    command.start(WORDS, name, db(taberna_server))
+    page.get_by_role("link", name="To my table").wait_for()
+    table = str(page.get_by_role("link", name="To my table").get_attribute("href"))
+    gaius.page.goto(table)
+    expect(gaius.page.get_by_role("alert")).to_contain_text("Others are still playing with the same dice")
+    page.goto(table)
+    julia.play_on()
+    page.get_by_role("link", name="Tournament", exact=True).click()
+    expect(page.get_by_text("over", exact=True)).to_be_visible()
+    standing = page.get_by_role("region", name="Standing")
+    expect(standing.get_by_role("row")).to_have_count(5)
+    expect(standing.get_by_role("columnheader")).to_have_text(
+        ["Place", "Name", "Points", "Same luck", "Opposition", "Tables won"]
+    )
+    compared = page.get_by_role("region", name="Points of the game")
+    expect(compared.get_by_role("columnheader")).to_have_text(["Seat 1", "Seat 2"])
+    expect(compared.get_by_role("rowheader")).to_have_text(["Table 1", "Table 2"])
+    expect(compared.get_by_text("Julia")).to_have_count(1)
+
+
+def test_leaving_before_it_begins(visit: Visits, taberna_server: Server) -> None:
+    announced(taberna_server, "Ludi Florales", "")
+    livia = visit("Livia", language="de", size=(360, 740))
+    signed_up(livia, "livia.florales")
+    page = livia.page
+    page.goto("/tournaments")
+    page.get_by_role("link", name="Ludi Florales").click()
+    page.get_by_role("button", name="Mitmachen").click()
+    page.get_by_role("button", name="Das Turnier verlassen").click()
+    expect(page.get_by_role("button", name="Mitmachen")).to_be_visible()
+    expect(page.get_by_text("0 von 256 sind dabei")).to_be_visible()
+    page.goto("/tournament/aaaaaaaaaaaaaaaa")
+    expect(page.get_by_role("alert")).to_have_text("So ein Turnier gibt es nicht.")
