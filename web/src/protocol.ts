@@ -624,6 +624,58 @@ export interface Tournament {
   rounds: TournamentRound[];
 }
 
+/** Games of one kind that a player has played to the end here. */
+export interface Tally {
+  game: string;
+  /** How many sat at the table. */
+  players: number;
+  /** Whether these counted for ratings. */
+  rated: boolean;
+  games: number;
+  /** A shared win is a part of one. */
+  wins: number;
+  /** How many it would be if everybody won equally often. */
+  fair: number;
+}
+
+/** Games in which a player has played a card. Words: `<game>-card-<card>`. */
+export interface CardTally {
+  game: string;
+  card: string;
+  games: number;
+  times: number;
+  wins: number;
+  fair: number;
+}
+
+/** A player's rating after a game: mu - 3 sigma. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+}
+
+/** A player's rating in a game, and how it came to be: the latest games, in order. */
+export interface RatingCourse {
+  game: string;
+  rating: number;
+  games: number;
+  points: RatingPoint[];
+}
+
+/** A person or a bot, and how they have done here. */
+export interface Profile {
+  /** What the person is called; "" for a bot: `bot-<bot>`. */
+  name: string;
+  person: string | null;
+  bot: string | null;
+  /** When the person first came; null for a bot. */
+  since: number | null;
+  tallies: Tally[];
+  /** The cards played most often, for each game. */
+  cards: CardTally[];
+  ratings: RatingCourse[];
+}
+
 /** A part of an action, such as the cell of "place on c3". */
 export interface ActionPart {
   name: string;

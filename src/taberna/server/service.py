@@ -18,12 +18,14 @@ from .live.cluster import Cluster
 from .live.sockets import Sockets
 from .live.table import LiveTable
 from .live.tables import LiveTables
+from .live.tallying import cards_played
 from .metrics import Metrics
 from .notices.turns import Turns
 from .replays import Replays
 from .store import housekeeping, my_games
 from .store.database import BadServer, Claim, address, connect
 from .store.model import Header, Seat, readable
+from .store.profiles import Profiles
 from .store.ratings import Ratings
 from .store.store import Store
 from .store.writer import Conflict
@@ -42,6 +44,7 @@ class Service:
         self.limits = limits
         self.passkeys = Passkeys(people)
         self.ratings = Ratings(store)
+        self.profiles = Profiles(store)
         self.bots = BotWorkers(config.workers)
         self.replays = Replays(self.bots, limits)
         self.tables = LiveTables(store, self.bots, metrics)
@@ -155,11 +158,11 @@ class Service:
             for seat in table.seats_of(person):
                 await self.tables.ask(table, changes.leave(seat, person))
 
-    async def _finished(self, header: Header, seats: list[Seat]) -> None:
+    async def _finished(self, table: LiveTable) -> None:
         """A game is over, or is looked at again because something about it is still to be done."""
-        if header.settings.tournament:
+        if table.header.settings.tournament:
             self.tournaments.director.look()
-        await self.ratings.rate(header, seats)
+        await self.ratings.rate(table.header, table.seats, cards_played(table))
 
     async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
         """The next table: the first who asks opens it, the others take the seats that are offered to them."""

@@ -14,7 +14,7 @@ from ... import __version__
 from ...core.errors import TabernaError
 from ..live import socket
 from ..service import Service
-from . import accounts, games, guard, health, notices, pages, people, records, tables, tournaments
+from . import accounts, games, guard, health, notices, pages, people, profiles, records, tables, tournaments
 from .half_open import HalfOpen
 from .routes import PROVIDED
 
@@ -28,6 +28,7 @@ CONTROLLERS = (
     tables.Tables,
     tournaments.Tournaments,
     records.Records,
+    profiles.Profiles,
 )
 
 

@@ -35,6 +35,7 @@ STATUS = {
     "no-such-page": 404,
     "no-such-address": 404,
     "no-such-tournament": 404,
+    "no-such-player": 404,
     "not-signed-in": 401,
     "wrong-password": 401,
     "passkey-wrong": 401,

@@ -10,6 +10,7 @@ from sqlalchemy import and_, delete, or_, select, update
 
 from .model import clock_time
 from .schema import (
+    card_tallies,
     journal,
     notice_addresses,
     notices,
@@ -20,6 +21,7 @@ from .schema import (
     ratings,
     seats,
     tables,
+    tallies,
 )
 from .store import Store
 
@@ -100,7 +102,7 @@ async def forget_guests(store: Store, before: int) -> int:
         found = [row.id for row in await connection.execute(select(people.c.id).where(old))]
         for k in range(0, len(found), SOME):
             some = found[k : k + SOME]
-            for table in (ratings, rating_changes):
+            for table in (ratings, rating_changes, tallies, card_tallies):
                 await connection.execute(delete(table).where(table.c.player.in_(some)))
             for table in (notices, notice_addresses, quiet_hours):
                 await connection.execute(delete(table).where(table.c.person.in_(some)))

@@ -117,6 +117,11 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 
 def counts(header: Header, seats: list[Seat]) -> bool:
     """Whether a game is one for ratings: played here from the start, without hints, nobody twice."""
+    return header.rated and tallied(header, seats)
+
+
+def tallied(header: Header, seats: list[Seat]) -> bool:
+    """Whether a game is one for statistics: played here from the start, by different people."""
     persons = [seat.person for seat in seats if seat.kind == "person"]
-    fair = header.rated and not header.uploaded and header.begun is None
-    return fair and len(persons) == len(set(persons)) and header.players > 1
+    here = not header.uploaded and header.begun is None
+    return here and len(persons) == len(set(persons)) and header.players > 1

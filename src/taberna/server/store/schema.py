@@ -146,6 +146,35 @@ rating_changes = Table(
     Index("rating_changes_player", "player", "game", "at"),
 )
 
+# Games and wins of each player, by how many played: added to when a game ends.
+tallies = Table(
+    "tallies",
+    metadata,
+    # A person's id, or "bot:" and the bot's name.
+    Column("player", String(90), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    # Whether these counted for ratings.
+    Column("rated", Boolean, primary_key=True),
+    Column("games", Integer, nullable=False),
+    # A shared win is a part of one.
+    Column("wins", Float, nullable=False),
+)
+
+# The same by the cards that somebody has played in a game.
+card_tallies = Table(
+    "card_tallies",
+    metadata,
+    Column("player", String(90), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("card", String(80), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+    # What would be everybody's fair share of the wins in these games.
+    Column("fair", Float, nullable=False),
+)
+
 # Where people want to hear that it is their turn: a browser's push service, a mailbox, a webhook.
 notice_addresses = Table(
     "notice_addresses",
