@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import os
+import subprocess
+import sys
 
-from taberna.cli import tournament as command
-from taberna.words import Words
+from playwright.sync_api import expect
 
 from ..server.conftest import Server
 from .conftest import Visits
 from .visitor import Visitor
 
-WORDS = Words("en")
+# Two at a table, one round, all with the same dice.
+HOW = ("--rounds=1", "--duplicate", "--clock=1h", "--standin=random", "--pause=0", "--set=patience=1")
 
 
-def announced(server: Server, name: str, bots: str) -> None:
-    """Two at a table, one round, all with the same dice."""
-    wish = command.Wish(name, "alea", "swiss", 2, 1, True, "1h", "move", "random", 0, 0, "", bots, ["patience=1"])
-    command.new(WORDS, wish, db(server))
-
-
-def db(server: Server) -> str:
-    return f"sqlite:///{server.folder / 'server.db'}"
+def operator(server: Server, *words: str) -> None:
+    """What whoever runs the server types beside it."""
+    command = [sys.executable, "-m", "taberna", "tournament", *words]
+    subprocess.run(command, check=True, env={**os.environ, "TABERNA_DATA": str(server.folder)})
 
 
 def signed_up(visitor: Visitor, login: str) -> None:
@@ -30,7 +28,7 @@ def signed_up(visitor: Visitor, login: str) -> None:
 
 
 def test_from_the_list_to_the_comparison(visit: Visits, taberna_server: Server) -> None:
-    announced(taberna_server, "Ludi Apollinares", "random,random,random")
+    operator(taberna_server, "new", "Ludi Apollinares", "alea", "--bots=random,random,random", *HOW)
     julia, gaius = visit("Julia"), visit("Gaius")
     gaius.called()
     gaius.page.goto("/tournaments")
@@ -45,7 +43,7 @@ def test_from_the_list_to_the_comparison(visit: Visits, taberna_server: Server) 
     expect(page.get_by_text("4 of 256 are in")).to_be_visible()
     expect(page.get_by_role("button", name="Leave the tournament")).to_be_visible()
     name = page.url.rpartition("/")[2]
-    command.start(WORDS, name, db(taberna_server))
+    operator(taberna_server, "start", name)
     page.get_by_role("link", name="To my table").wait_for()
     table = str(page.get_by_role("link", name="To my table").get_attribute("href"))
     gaius.page.goto(table)
@@ -66,7 +64,7 @@ def test_from_the_list_to_the_comparison(visit: Visits, taberna_server: Server) 
 
 
 def test_leaving_before_it_begins(visit: Visits, taberna_server: Server) -> None:
-    announced(taberna_server, "Ludi Florales", "")
+    operator(taberna_server, "new", "Ludi Florales", "alea", *HOW)
     livia = visit("Livia", language="de", size=(360, 740))
     signed_up(livia, "livia.florales")
     page = livia.page

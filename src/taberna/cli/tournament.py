@@ -156,7 +156,7 @@ def show(words: Words, tournament: str, db: str) -> None:
     ]
     print(_line(words, whole.tournament, len(whole.entrants)))
     print(words.say(f"tournament-status-{whole.tournament.status}"))
-    told = telling.all_about(whole, names, None)
+    told = telling.all_about(whole, names)
     for at, one in enumerate(whole.entrants):
         mark = f" ({words.say('tournament-withdrawn')})" if one.withdrawn else ""
         print(f"  {one.number:>3}  {called[at]}{mark}")

@@ -15,7 +15,7 @@ from taberna.protocol import Replay
 from taberna.server import replays
 from taberna.server.config import Config
 from taberna.server.live import viewer_messages
-from taberna.server.store import schema
+from taberna.server.store import housekeeping, schema
 from taberna.server.tournaments.book import Book
 from taberna.server.tournaments.director import Director
 
@@ -236,6 +236,27 @@ def test_bots_play_among_themselves(lite: Config, run: Run) -> None:
             whole = await play_out(one, name)
             assert whole.tournament.status == "over"
             assert all(not any(t.outcome.away) for row in whole.rounds for t in row.tables if t.outcome)
+
+    run(hold())
+
+
+def test_old_tournaments_of_nobody_are_forgotten(config: Config, run: Run) -> None:
+    async def hold() -> None:
+        async with house(config) as one:
+            of_bots, of_people = await announced(one), await announced(one)
+            await filled(one, of_bots, people=0, bots=2)
+            people = await filled(one, of_people, people=2)
+            for name in (of_bots, of_people):
+                await started(one, name)
+                await one.tournaments.book.cancel(name)
+            now = (1 << 50) - 1
+            assert await housekeeping.forget_tournaments(one.store, 1) == 0
+            assert await housekeeping.forget_tournaments(one.store, now) == 1
+            assert await refused(one.tournaments.look(of_bots, None)) == "no-such-tournament"
+            assert (await one.tournaments.look(of_people, None)).info.status == "cancelled"
+            for person in people:
+                await one.forget(person.id)
+            assert await housekeeping.forget_tournaments(one.store, now) == 1
 
     run(hold())
 

@@ -11,6 +11,7 @@ from sqlalchemy import and_, delete, or_, select, update
 from .model import clock_time
 from .schema import (
     card_tallies,
+    entrants,
     journal,
     notice_addresses,
     notices,
@@ -19,9 +20,12 @@ from .schema import (
     quiet_hours,
     rating_changes,
     ratings,
+    round_tables,
+    rounds,
     seats,
     tables,
     tallies,
+    tournaments,
 )
 from .store import Store
 
@@ -45,6 +49,7 @@ async def clean_up(store: Store, drop: Callable[[str], object], days: int) -> No
             await close_waiting(store, drop, clock_time() - WAITING)
             if days:
                 await forget_tables(store, drop, clock_time() - days * DAY)
+                await forget_tournaments(store, clock_time() - days * DAY)
                 await forget_guests(store, clock_time() - days * DAY)
         except Exception:
             log.exception("cleaning up")
@@ -87,6 +92,22 @@ async def forget_tables(store: Store, drop: Callable[[str], object], before: int
         count += len(found)
         if len(found) < SOME:
             return count
+
+
+async def forget_tournaments(store: Store, before: int) -> int:
+    """Delete old tournaments in which nobody played whose account is still there; how many."""
+    present = select(entrants.c.tournament).join(people, people.c.id == entrants.c.person).where(~people.c.deleted)
+    old = and_(
+        tournaments.c.status.in_(["over", "cancelled"]),
+        tournaments.c.ended < before,
+        tournaments.c.id.not_in(present),
+    )
+    async with store.transaction() as connection:
+        found = [row.id for row in await connection.execute(select(tournaments.c.id).where(old).limit(SOME))]
+        for table in (round_tables, rounds, entrants):
+            await connection.execute(delete(table).where(table.c.tournament.in_(found)))
+        await connection.execute(delete(tournaments).where(tournaments.c.id.in_(found)))
+    return len(found)
 
 
 async def forget_guests(store: Store, before: int) -> int:

@@ -121,6 +121,21 @@ class Book:
         async with self.store.engine.connect() as connection:
             return Whole(found, await _entrants(connection, found.id), await _rounds(connection, found.id))
 
+    async def state(self, tournament: str) -> tuple[object, ...]:
+        """A few numbers that differ as soon as anything of it has changed, names of people apart."""
+        one, e, r, t = tournaments.c, entrants.c, rounds.c, round_tables.c
+        counts = (
+            select(func.count()).where(e.tournament == one.id),
+            select(func.count()).where(e.tournament == one.id, e.withdrawn),
+            select(func.count()).where(r.tournament == one.id, r.ended.is_not(None)),
+            select(func.count()).where(t.tournament == one.id, t.outcome.is_not(None)),
+            select(func.max(e.number)).where(e.tournament == one.id),
+        )
+        query = select(one.status, one.round, one.starts, *(count.scalar_subquery() for count in counts))
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(query.where(one.id == tournament))).first()
+        return tuple(row) if row is not None else ()
+
     async def to_attend(self, now: int) -> list[str]:
         """Those at which something may be due: they begin, or a round of theirs has not ended."""
         open_round = select(rounds.c.tournament).where(rounds.c.ended.is_(None))

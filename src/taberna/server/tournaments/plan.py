@@ -79,7 +79,7 @@ def count_rounds(plan: Plan, entrants: int) -> int:
         return plan.rounds or swiss.usual_rounds(entrants, plan.seats)
     if plan.kind == "knock-out":
         return knockout.rounds(entrants, plan.seats)
-    return len(round_robin.rounds(entrants, plan.seats, plan.rounds or 1))
+    return round_robin.count(entrants, plan.seats, plan.rounds or 1)
 
 
 class Round(msgspec.Struct):

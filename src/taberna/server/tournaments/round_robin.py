@@ -20,13 +20,19 @@ MOST_BASES = 6
 # Places of bots that are added where that makes it shorter.
 MOST_BOTS = 4
 # Steps of that search: it must not take long.
-MOST_STEPS = 40_000
+MOST_STEPS = 20_000
 
 
 def rounds(entrants: int, seats: int, laps: int = 1) -> list[list[Table]]:
     """All rounds; in each nobody sits twice. A lap is everybody with everybody; in others the seats move on."""
     one = _pairs(entrants) if seats == 2 else _larger(entrants, seats)
     return [[_turned(table, lap) for table in tables] for lap in range(laps) for tables in one]
+
+
+@lru_cache(maxsize=256)
+def count(entrants: int, seats: int, laps: int) -> int:
+    """How many rounds there are."""
+    return len(rounds(entrants, seats, laps))
 
 
 def _turned(table: Table, by: int) -> Table:

@@ -38,12 +38,12 @@ def info(one: Tournament, entered: int) -> told.TournamentInfo:
     )
 
 
-def all_about(whole: Whole, names: dict[str, str], me: str | None) -> told.Tournament:
+def all_about(whole: Whole, names: dict[str, str]) -> told.Tournament:
+    """The same for everybody; which entrant somebody is must be said besides."""
     rounds = [_round(one, whole.tournament.plan.duplicate) for one in whole.rounds]
-    mine = [at for at, one in enumerate(whole.entrants) if me is not None and one.person == me]
     return told.Tournament(
         info(whole.tournament, len(whole.entrants)),
-        mine[0] if mine else None,
+        None,
         [_entrant(one, names) for one in whole.entrants],
         _standings(whole) if whole.rounds else [],
         rounds,
