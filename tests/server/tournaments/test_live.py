@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from taberna.cli import tournament as command
+from taberna.cli.backup import backup, restore
 from taberna.client import Answered, Client
 from taberna.core.errors import TabernaError
 from taberna.protocol import Person, TableInfo
@@ -156,6 +157,12 @@ def test_the_operator_at_the_terminal(
     told = capsys.readouterr().out
     assert "[novice]" in told and "[citizen]" in told and "open" in told
     command.cancel(WORDS, name, "")
+    backup(WORDS, tmp_path / "copy", "")
+    with pytest.raises(TabernaError, match="already"):  # a tournament is not written over
+        restore(WORDS, tmp_path / "copy", "")
+    restore(WORDS, tmp_path / "copy", f"sqlite:///{tmp_path / 'other.db'}")
+    command.show(WORDS, name, f"sqlite:///{tmp_path / 'other.db'}")
+    assert "[novice]" in capsys.readouterr().out
     command.listed(WORDS, "")
     assert "cancelled" in capsys.readouterr().out
 

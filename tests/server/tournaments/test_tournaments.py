@@ -105,7 +105,7 @@ def test_the_dice_of_a_round_are_the_same_and_stay_secret(lite: Config, run: Run
             assert await refused(replays.record_text(first, {})) == "table-sealed"
             kept = await one.store.load(first.header.id)
             assert kept is not None
-            with pytest.raises(Refused, match="table-sealed"):
+            with pytest.raises(Refused, match="same dice"):
                 replays.untouched(*kept, {})
             page = await one.tournaments.look(name, None)
             assert page.rounds[0].seed is None and seed not in repr(page)
