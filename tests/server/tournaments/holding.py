@@ -11,6 +11,7 @@ from taberna.core.errors import Refused
 from taberna.protocol import Clock, NewCredentials, Person
 from taberna.server.config import Config
 from taberna.server.live import changes
+from taberna.server.live.table import LiveTable
 from taberna.server.service import Service
 from taberna.server.store.model import clock_time, new_id
 from taberna.server.tournaments.book import Tournament, Whole
@@ -73,20 +74,27 @@ async def started(one: Service, tournament: str) -> Whole:
     return await one.tournaments.book.whole(tournament)
 
 
+async def move_once(one: Service, table: LiveTable, rng: taberna.Rng) -> None:
+    """Whoever is asked moves at random, unless somebody is quicker."""
+    seat = table.asked
+    if seat is None or table.progress is None:
+        return
+    options = table.progress.state.options()
+    try:
+        chosen = options[rng.below(len(options))]
+        await one.tables.ask(table, changes.play(seat, table.decision, chosen, table.seats[seat].person))
+    except Refused as error:
+        assert error.code in ("stale-decision", "not-your-turn", "game-over")
+
+
 async def play_table(one: Service, table: str, rng: taberna.Rng) -> None:
     """Everybody moves at random to the end."""
     found = await one.tables.get(table)
     while found.asked is not None:
-        seat = found.asked
-        if found.bot_for(seat) is not None or found.progress is None:
+        if found.bot_for(found.asked) is not None:
             await asyncio.sleep(0.005)
-            continue
-        options = found.progress.state.options()
-        try:
-            chosen = options[rng.below(len(options))]
-            await one.tables.ask(found, changes.play(seat, found.decision, chosen, found.seats[seat].person))
-        except Refused as error:
-            assert error.code in ("stale-decision", "not-your-turn", "game-over")
+        else:
+            await move_once(one, found, rng)
 
 
 async def play_round(one: Service, tournament: str, rng: taberna.Rng) -> Whole:

@@ -14,14 +14,25 @@ from taberna.core.errors import Refused
 from taberna.protocol import Replay
 from taberna.server import replays
 from taberna.server.config import Config
-from taberna.server.live import viewer_messages
+from taberna.server.live import changes, viewer_messages
 from taberna.server.store import housekeeping, schema
 from taberna.server.tournaments.book import Book
 from taberna.server.tournaments.director import Director
 
 from ..conftest import Run
 from ..stored import tables_of
-from .holding import announced, filled, house, member, play_out, play_round, play_table, signed_up, started
+from .holding import (
+    announced,
+    filled,
+    house,
+    member,
+    move_once,
+    play_out,
+    play_round,
+    play_table,
+    signed_up,
+    started,
+)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -193,6 +204,30 @@ def test_who_leaves_or_is_deleted_in_mid_round_has_a_bot_from_then_on(config: Co
             page = await one.tournaments.look(name, None)
             assert {line.entrant for line in page.standings[:2]}.isdisjoint(gone)
             assert "" in [entrant.name for entrant in page.entrants], "the name of a deleted account is gone"
+
+    run(hold())
+
+
+def test_a_no_show_has_a_bot_when_the_clock_is_up(lite: Config, run: Run) -> None:
+    async def hold() -> None:
+        async with house(lite) as one:
+            name = await announced(one, rounds=1)
+            people = await filled(one, name, people=2)
+            whole = await started(one, name)
+            table = await one.tables.get(whole.rounds[0].tables[0].table)
+            absent = next(seat for seat in range(2) if table.seats[seat].person == people[0].id)
+            while table.seats[absent].away is None:  # the other one plays; this one lets the time pass
+                if table.asked == absent:
+                    table.clocks.since -= 2 * 3600 * 1000
+                    table.clocks.reseat(absent, False)
+                    await one.tables.ask(table, changes.time_is_up(absent))
+                else:
+                    await move_once(one, table, taberna.Rng(5))
+            await play_out(one, name)
+            page = await one.tournaments.look(name, None)
+            assert page.rounds[0].tables[0].away[absent] and not page.rounds[0].tables[0].away[1 - absent]
+            assert [page.entrants[line.entrant].person for line in page.standings] == [people[1].id, people[0].id]
+            assert [line.points for line in page.standings] == [1, 0], "whatever the bot has done for him"
 
     run(hold())
 
