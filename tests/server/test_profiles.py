@@ -19,7 +19,7 @@ from taberna.server.config import Config
 from taberna.server.live import changes
 from taberna.server.live.table import LiveTable
 from taberna.server.service import Service
-from taberna.server.store import housekeeping, schema
+from taberna.server.store import housekeeping, schema, tallies
 from taberna.server.store.model import clock_time
 from taberna.words import Words
 
@@ -137,6 +137,12 @@ def test_bots_have_profiles_and_sit_on_several_chairs(tmp_path: Path, run: Run) 
     run(look())
 
 
+def test_nobody_wins_who_is_not_there() -> None:
+    assert tallies.credits([0], [False, False]) == [1, 0]
+    assert tallies.credits([0], [True, False]) == [0, 0]
+    assert tallies.credits([0, 2], [False, False, False]) == [0.5, 0, 0.5]
+
+
 def test_what_is_kept_of_me_is_mine_and_goes_with_me(config: Config, run: Run) -> None:
     async def look() -> None:
         async with opened(config.folder, config.db) as one:
@@ -178,7 +184,7 @@ def test_older_games_are_added_up_when_the_tables_come(tmp_path: Path, run: Run)
 
     async def look() -> None:
         async with opened(tmp_path) as one, one.store.engine.connect() as connection:
-            tables, seats, tallies = schema.tables, schema.seats, schema.tallies
+            tables, seats, sums = schema.tables, schema.seats, schema.tallies
             fair = (
                 (tables.c.status == "over")
                 & ~tables.c.uploaded
@@ -189,7 +195,7 @@ def test_older_games_are_added_up_when_the_tables_come(tmp_path: Path, run: Run)
             people = (await connection.execute(sitting.where(seats.c.kind == "person"))).scalars().all()
             assert people, "there are finished games of people in it"
             for person in set(people):
-                query = sa.select(sa.func.sum(tallies.c.games)).where(tallies.c.player == person)
+                query = sa.select(sa.func.sum(sums.c.games)).where(sums.c.player == person)
                 assert (await connection.execute(query)).scalar() == people.count(person)
 
     run(look())

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core.errors import Refused
 from ...core.options import Value
-from ..store.model import ID, clock_time
+from ..store.model import ID, clock_time, new_id
 from ..store.ratings import ordinal
 from ..store.schema import entrants, ratings, round_tables, rounds, tournaments
 from ..store.store import Store
@@ -229,7 +229,7 @@ class Book:
 
     # -- steps --------------------------------------------------------------------------------------------
 
-    async def begin(self, tournament: str, dice: bytes | None, table_id: Any) -> bool:
+    async def begin(self, tournament: str, dice: bytes | None) -> bool:
         """The first round, with everybody in the order of what they surely are; False if it has begun."""
         async with self.store.transaction() as connection:
             found = await _held(connection, tournament)
@@ -251,7 +251,7 @@ class Book:
             now = clock_time()
             started = {"status": "running", "round": 1, "started": now}
             await connection.execute(update(tournaments).where(this).values(**started))
-            await _add_round(connection, tournament, 1, first, dice, now, table_id)
+            await _add_round(connection, tournament, 1, first, dice, now)
             return True
 
     async def note(self, tournament: str, one: RoundTable, outcome: Outcome) -> None:
@@ -262,7 +262,7 @@ class Book:
             values = {"outcome": msgspec.to_builtins(outcome)}
             await connection.execute(update(round_tables).where(this).values(**values))
 
-    async def end_round(self, whole: Whole, dice: bytes | None, table_id: Any) -> bool:
+    async def end_round(self, whole: Whole, dice: bytes | None) -> bool:
         """The last round is over: the next one begins, or the tournament ends. False if that has happened."""
         found, last = whole.tournament, whole.rounds[-1]
         now = clock_time()
@@ -279,7 +279,7 @@ class Book:
             if following is not None:
                 await connection.execute(update(tournaments).where(its).values(round=last.number + 1))
                 begins = now + found.plan.pause * 1000
-                await _add_round(connection, found.id, last.number + 1, following, dice, begins, table_id)
+                await _add_round(connection, found.id, last.number + 1, following, dice, begins)
                 return True
             if status == "running":
                 await connection.execute(update(tournaments).where(its).values(status="over", ended=now))
@@ -322,7 +322,6 @@ async def _add_round(
     following: tuple[list[int], list[Table]],
     dice: bytes | None,
     begins: int,
-    table_id: Any,
 ) -> None:
     spared, tables = following
     row = {"tournament": tournament, "number": number, "dice": dice, "begins": begins, "spared": spared}
@@ -332,7 +331,7 @@ async def _add_round(
             "tournament": tournament,
             "round": number,
             "number": at,
-            "table": table_id(tournament, number, at),
+            "table": new_id(),
             "places": places,
         }
         for at, places in enumerate(tables)

@@ -25,7 +25,7 @@ FRESH = 20_000
 
 class Desk:
     def __init__(self, store: Store, live: LiveTables, people: People) -> None:
-        self.director = Director(store, live, people.digest)
+        self.director = Director(store, live)
         self.book = self.director.book
         self._store = store
         self._live = live

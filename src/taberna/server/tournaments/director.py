@@ -1,15 +1,14 @@
 """Sees to it that tournaments go on: opens the tables of a round, notes how they end, begins the next round.
 
 It looks at the store and does the next thing that is missing there. Each thing is done once whoever does it: a
-round by its key, a table by its id, which follows from the tournament, round and number. So it does not matter
-where a process is killed, or how many there are.
+round by its key, a table by its id, which is kept with the round before it is opened. So it does not matter where
+a process is killed, or how many there are.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 
 from sqlalchemy import select
@@ -20,7 +19,7 @@ from .. import new_table
 from ..games import outdated, shared
 from ..live import changes
 from ..live.tables import LiveTables
-from ..store.model import Header, Seat, Settings, clock_time, readable
+from ..store.model import Header, Seat, Settings, clock_time
 from ..store.rows import read_header, read_seat
 from ..store.schema import seats, tables
 from ..store.store import Store
@@ -34,11 +33,10 @@ LOOK = 2.0
 
 
 class Director:
-    def __init__(self, store: Store, live: LiveTables, digest: Callable[[str], bytes]) -> None:
+    def __init__(self, store: Store, live: LiveTables) -> None:
         self.book = Book(store)
         self._store = store
         self._live = live
-        self._digest = digest
         self._wake = asyncio.Event()
 
     def look(self) -> None:
@@ -72,7 +70,7 @@ class Director:
         found = whole.tournament
         dice = new_seed() if found.plan.duplicate else None
         if found.status == "open":
-            return await self.book.begin(tournament, dice, self._table_id)
+            return await self.book.begin(tournament, dice)
         last = whole.rounds[-1] if whole.rounds else None
         if last is None or last.ended is not None or last.begins > clock_time():
             return False
@@ -82,10 +80,7 @@ class Director:
             return False
         for one in last.tables:
             await self._unseal(one.table)
-        return await self.book.end_round(whole, dice, self._table_id)
-
-    def _table_id(self, tournament: str, round_: int, number: int) -> str:
-        return readable(self._digest(f"tournament {tournament} {round_} {number}"))
+        return await self.book.end_round(whole, dice)
 
     # -- the tables of a round ----------------------------------------------------------------------------
 
