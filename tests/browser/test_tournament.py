@@ -14,6 +14,15 @@ from .visitor import Visitor
 
 # Two at a table, one round, all with the same dice.
 HOW = ("--rounds=1", "--duplicate", "--clock=1h", "--standin=random", "--pause=0", "--set=patience=1")
+# The round has tables that can be gone to; the last one is over. A server with much to do takes its time.
+SEATED = """async (id) => {
+  const found = await (await fetch(`/api/tournaments/${id}`)).json();
+  const tables = found.rounds.flatMap((one) => one.tables);
+  const there = await Promise.all(tables.map((one) => fetch(`/api/tables/${one.table}`)));
+  return tables.length === 2 && there.every((one) => one.ok);
+}"""
+OVER = "async (id) => (await (await fetch(`/api/tournaments/${id}`)).json()).info.status === 'over'"
+LONG = 90_000
 
 
 def operator(server: Server, *words: str) -> None:
@@ -33,25 +42,30 @@ def test_from_the_list_to_the_comparison(visit: Visits, taberna_server: Server) 
     gaius.called()
     gaius.page.goto("/tournaments")
     gaius.page.get_by_role("link", name="Ludi Apollinares").click()
-    expect(gaius.page.get_by_role("link", name="With an account you can join.")).to_be_visible()
+    gaius.page.get_by_role("link", name="With an account you can join.").wait_for()
     signed_up(julia, "julia.apollinares")
     page = julia.page
     page.goto("/")
     page.get_by_role("link", name="Tournaments").click()
     page.get_by_role("link", name="Ludi Apollinares").click()
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_text("4 of 256 are in")).to_be_visible()
-    expect(page.get_by_role("button", name="Leave the tournament")).to_be_visible()
+    page.get_by_text("4 of 256 are in").wait_for()
+    page.get_by_role("button", name="Leave the tournament").wait_for()
     name = page.url.rpartition("/")[2]
     operator(taberna_server, "start", name)
+    page.wait_for_function(SEATED, arg=name, timeout=LONG)
+    page.reload()
     page.get_by_role("link", name="To my table").wait_for()
     table = str(page.get_by_role("link", name="To my table").get_attribute("href"))
     gaius.page.goto(table)
-    expect(gaius.page.get_by_role("alert")).to_contain_text("Others are still playing with the same dice")
+    expect(gaius.page.get_by_role("alert")).to_contain_text(
+        "Others are still playing with the same dice", timeout=20_000
+    )
     page.goto(table)
     julia.play_on()
+    page.wait_for_function(OVER, arg=name, timeout=LONG)
     page.get_by_role("link", name="Tournament", exact=True).click()
-    expect(page.get_by_text("over", exact=True)).to_be_visible()
+    page.get_by_text("over", exact=True).wait_for()
     standing = page.get_by_role("region", name="Standing")
     expect(standing.get_by_role("row")).to_have_count(5)
     expect(standing.get_by_role("columnheader")).to_have_text(
@@ -72,7 +86,7 @@ def test_leaving_before_it_begins(visit: Visits, taberna_server: Server) -> None
     page.get_by_role("link", name="Ludi Florales").click()
     page.get_by_role("button", name="Mitmachen").click()
     page.get_by_role("button", name="Das Turnier verlassen").click()
-    expect(page.get_by_role("button", name="Mitmachen")).to_be_visible()
-    expect(page.get_by_text("0 von 256 sind dabei")).to_be_visible()
+    page.get_by_role("button", name="Mitmachen").wait_for()
+    page.get_by_text("0 von 256 sind dabei").wait_for()
     page.goto("/tournament/aaaaaaaaaaaaaaaa")
-    expect(page.get_by_role("alert")).to_have_text("So ein Turnier gibt es nicht.")
+    expect(page.get_by_role("alert")).to_have_text("So ein Turnier gibt es nicht.", timeout=20_000)
