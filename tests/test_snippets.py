@@ -22,6 +22,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 ELSEWHERE = (
     "taberna serve",
     "taberna bot ",
+    "taberna tournament",
     "taberna train",
     "/model.onnx",
     "taberna join",

@@ -29,7 +29,21 @@ from sqlalchemy.engine import URL
 
 from taberna.server.store.database import address, connect
 from taberna.server.store.model import clock_time, readable
-from taberna.server.store.schema import journal, people, rating_changes, ratings, seats, secrets, tables
+from taberna.server.store.schema import (
+    card_tallies,
+    entrants,
+    journal,
+    people,
+    rating_changes,
+    ratings,
+    round_tables,
+    rounds,
+    seats,
+    secrets,
+    tables,
+    tallies,
+    tournaments,
+)
 from tests.bench.load.__main__ import ours
 from tests.results import machine, save
 from tests.server.postgres import INITDB, POSTGRES, running_postgres
@@ -38,6 +52,7 @@ BAR = 100.0
 SECRET = bytes(32)
 AT_ONCE = 2000
 DAY = 24 * 3600 * 1000
+TOURNAMENTS = 30
 PAGES = {
     "my games": "/api/me/games",
     "my games, older": "/api/me/games?before={old}",
@@ -45,6 +60,10 @@ PAGES = {
     "open tables": "/api/tables",
     "leaderboard": "/api/ratings/alea",
     "notices": "/api/me/notices",
+    "a profile": "/api/players/{person}",
+    "a bot's profile": "/api/players/bot:citizen",
+    "tournaments": "/api/tournaments",
+    "a tournament of 200": "/api/tournaments/{tournament}",
     "who I am": "/api/me",
 }
 Rows = dict[Any, list[dict[str, Any]]]
@@ -67,11 +86,67 @@ def rows(folks: int, over: int, running: int) -> Iterator[Rows]:
     yield {secrets: [{"name": "cookies", "value": SECRET}], people: everybody}
     rated = [{"game": "alea", "player": one["id"], "mu": 25.0, "sigma": 5.0, "games": 9} for one in everybody]
     yield {ratings: rated}
+    yield {tallies: list(_tallies(everybody)), card_tallies: list(_cards(everybody))}
+    for number in range(TOURNAMENTS):
+        yield _tournament(number, now, folks)
     for start in range(0, over + running, AT_ONCE):
         some: Rows = {tables: [], seats: [], journal: [], rating_changes: []}
         for k in range(start, min(start + AT_ONCE, over + running)):
             _table(some, rng, k, now - rng.randrange(250 * DAY), k < over, folks)
         yield some
+
+
+def _tallies(everybody: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for one in [*everybody, {"id": "bot:citizen"}]:
+        for players in (2, 3, 4):
+            about = {"player": one["id"], "game": "alea", "players": players, "rated": True}
+            yield about | {"games": 9, "wins": 3.0}
+
+
+def _cards(everybody: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for one in [*everybody, {"id": "bot:citizen"}]:
+        for card in range(20):
+            about = {"player": one["id"], "game": "pecunia", "card": f"card{card}"}
+            yield about | {"games": 5, "times": card, "wins": 2.0, "fair": 2.5}
+
+
+def _tournament(number: int, now: int, folks: int) -> Rows:
+    """200 people, nine rounds of a hundred tables."""
+    name = name_of("tournament", number)
+    plan: dict[str, Any] = {
+        "kind": "swiss",
+        "seats": 2,
+        "clock": {"per": "move", "seconds": 60},
+        "standin": "citizen",
+    }
+    plan |= {"rounds": 9, "duplicate": True}
+    row: dict[str, Any] = {
+        "id": name,
+        "name": f"Ludi {number}",
+        "game": "alea",
+        "options": {},
+        "plan": plan,
+        "status": "over",
+    }
+    row |= {"round": 9, "starts": None, "created": now, "started": now, "ended": now}
+    who = [(number * 200 + k) % folks for k in range(200)]
+    came = [
+        {"tournament": name, "number": k, "person": name_of("person", one), "joined": now, "seed": k}
+        | {"withdrawn": False, "origin": ""}
+        for k, one in enumerate(dict.fromkeys(who))
+    ]
+    played = [
+        {"tournament": name, "number": k, "dice": SECRET, "begins": now, "ended": now, "spared": []}
+        for k in range(1, 10)
+    ]
+    outcome: dict[str, Any] = {"scores": [30, 20], "winners": [0], "away": [False, False], "void": False}
+    at = [
+        {"tournament": name, "round": k, "number": n, "table": name_of("round", 100 * k + n)}
+        | {"places": [n, (n + k) % 100 + 100], "outcome": outcome}
+        for k in range(1, 10)
+        for n in range(100)
+    ]
+    return {tournaments: [row], entrants: came, rounds: played, round_tables: at}
 
 
 def _table(some: Rows, rng: random.Random, number: int, at: int, is_over: bool, folks: int) -> None:
@@ -118,7 +193,8 @@ def measure(server: str, folks: int, requests: int) -> dict[str, list[float]]:
             signed = hmac.digest(SECRET, f"{one}.0".encode(), "sha256").hex()
             for name, page in PAGES.items():
                 began = time.perf_counter()
-                answer = client.get(page.format(old=old), headers={"cookie": f"taberna={one}.0.{signed}"})
+                address_ = page.format(old=old, person=one, tournament=name_of("tournament", 0))
+                answer = client.get(address_, headers={"cookie": f"taberna={one}.0.{signed}"})
                 found[name].append(1000 * (time.perf_counter() - began))
                 if answer.status_code != 200:
                     raise SystemExit(f"{page}: {answer.text[:200]}")

@@ -30,6 +30,13 @@ def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:
     page.goto("/account")
     page.locator("main h2").first.wait_for()
     yield "account"
+    for place in ("tournaments", "ranking"):
+        page.goto(f"/{place}")
+        page.locator("main h1").wait_for()
+        yield place
+    page.goto("/player/bot:citizen")
+    page.locator("main h1").wait_for()
+    yield "profile"
     for game in GAMES:
         yield from _of_game(visitor, game, game in ends)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "thumb"}]

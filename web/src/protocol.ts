@@ -134,7 +134,7 @@ export interface Changed {
   type: "changed";
   version: number;
   at: number;
-  what: "sat" | "stood" | "left" | "time" | "back" | "muted" | "unmuted" | "rematch" | "closed" | "hint";
+  what: "sat" | "stood" | "left" | "time" | "back" | "muted" | "unmuted" | "rematch" | "closed" | "hint" | "unsealed";
   seat: number | null;
   table: TableInfo;
   now: Now | null;
@@ -435,7 +435,7 @@ export interface TableInfo {
   clock: Clock | null;
   /** SHA-256 of the secret seed of the dice, as hex: shown before the first move. */
   commitment: string;
-  /** The seed itself, as hex, once the game is over. */
+  /** The seed itself, as hex, once the game is over; of a duplicate round once all its tables are. */
   seed: string | null;
   /** How outcomes follow from the seed: "taberna 2", or "taberna 1" for older games. See `taberna/fair.py`. */
   dice: string;
@@ -445,6 +445,10 @@ export interface TableInfo {
   rated: boolean;
   /** A record that somebody brought, not a game played here. */
   uploaded: boolean;
+  /** The id of the tournament that it belongs to; "" for none. */
+  tournament: string;
+  /** Others are still playing with the same dice: only its players may look. */
+  sealed: boolean;
   muted: string[];
   /** The table of the rematch. */
   next: string | null;
@@ -512,6 +516,164 @@ export interface Notices {
   mail: boolean;
   addresses: NoticeAddress[];
   quiet: QuietHours | null;
+}
+
+/** A tournament, in short. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, boolean | number | string | string[]>;
+  /** All against all; by points; or the best of each table goes on. Words: `tournament-kind-<kind>`. */
+  kind: "round-robin" | "swiss" | "knock-out";
+  /** At a table. Chairs that stay empty are bots'. */
+  seats: number;
+  /** How many there will be; 0 as long as it depends on who comes. */
+  rounds: number;
+  /** Whether all tables of a round have the same dice and piles. */
+  duplicate: boolean;
+  clock: Clock;
+  /** The bot that plays for whoever is away, and fills chairs. */
+  standin: string;
+  /** Seconds between two rounds. */
+  pause: number;
+  /** Entrants at most. */
+  most: number;
+  /** How many are in. */
+  entered: number;
+  status: "open" | "running" | "over" | "cancelled";
+  /** The one under way, from 1; 0 before the first. */
+  round: number;
+  /** When it begins by itself; null if the operator begins it. */
+  starts: number | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+}
+
+/** Somebody who plays in it. All else names entrants by their place in the list, from 0. */
+export interface TournamentEntrant {
+  /** What the person is called; "" for a bot (its words: `bot-<bot>`) and for a deleted account. */
+  name: string;
+  person: string | null;
+  bot: string | null;
+  withdrawn: boolean;
+}
+
+/** How an entrant stands. Ties are broken by what stands here, from left to right; equals share a place. */
+export interface TournamentStanding {
+  entrant: number;
+  place: number;
+  /** Tables that are over. */
+  tables: number;
+  /** One for every opponent left behind, half of one for a tie; whoever is away at the end is last. */
+  points: number;
+  /**
+   * With the same dice: how many points of the game more than the mean of all at the same seat of the same
+   *     round, added up. null if every table has dice of its own.
+   */
+  luck: number | null;
+  /** The points of all whom one has met. */
+  opposition: number;
+  /** Tables won. */
+  wins: number;
+  /** In a knock-out: rounds survived, which counts before all else. */
+  reached: number;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  /** Its id; it is opened a moment after the round has begun, and may have been forgotten since. */
+  table: string;
+  /** The entrants by seat; null for a bot that fills a chair. */
+  places: (number | null)[];
+  over: boolean;
+  /** It could not be played to its end, and counts as equal for all. */
+  void: boolean;
+  scores: number[];
+  winners: number[];
+  /** Who was not there at the end, so that a bot played for him. */
+  away: boolean[];
+  points: number[];
+  /** With the same dice: points of the game more than the mean of all at the same seat of this round. */
+  compared: (number | null)[];
+}
+
+/** What the server says: later versions may add fields. */
+export interface TournamentRound {
+  number: number;
+  begins: number;
+  ended: number | null;
+  /** SHA-256 of the seed of the dice of all its tables, as hex; "" if each has its own. */
+  commitment: string;
+  /** The seed, as hex, once all its tables are over. */
+  seed: string | null;
+  /** Entrants who do not play in this round. */
+  spared: number[];
+  tables: TournamentTable[];
+}
+
+/** All about a tournament. */
+export interface Tournament {
+  info: TournamentInfo;
+  /** Which entrant I am; null if I am not in. */
+  mine: number | null;
+  entrants: TournamentEntrant[];
+  /** The best first; before the start there are none. */
+  standings: TournamentStanding[];
+  rounds: TournamentRound[];
+}
+
+/** Games of one kind that a player has played to the end here. */
+export interface Tally {
+  game: string;
+  /** How many sat at the table. */
+  players: number;
+  /** Whether these counted for ratings. */
+  rated: boolean;
+  games: number;
+  /** A shared win is a part of one. */
+  wins: number;
+  /** How many it would be if everybody won equally often. */
+  fair: number;
+}
+
+/** Games in which a player has played a card. Words: `<game>-card-<card>`. */
+export interface CardTally {
+  game: string;
+  card: string;
+  games: number;
+  times: number;
+  wins: number;
+  fair: number;
+}
+
+/** A player's rating after a game: mu - 3 sigma. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+}
+
+/** A player's rating in a game, and how it came to be: the latest games, in order. */
+export interface RatingCourse {
+  game: string;
+  rating: number;
+  games: number;
+  points: RatingPoint[];
+}
+
+/** A person or a bot, and how they have done here. */
+export interface Profile {
+  /** What the person is called; "" for a bot: `bot-<bot>`. */
+  name: string;
+  person: string | null;
+  bot: string | null;
+  /** When the person first came; null for a bot. */
+  since: number | null;
+  tallies: Tally[];
+  /** The cards played most often, for each game. */
+  cards: CardTally[];
+  ratings: RatingCourse[];
 }
 
 /** A part of an action, such as the cell of "place on c3". */

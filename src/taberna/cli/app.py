@@ -9,6 +9,7 @@ import typer
 
 from ..core.errors import BadOption
 from ..words import Words
+from . import tournament_commands
 
 # Bots may think on all cores but one, which is the server's own; they start when they are needed.
 WORKERS = max(1, min(8, (os.cpu_count() or 2) - 1))
@@ -333,6 +334,8 @@ def build(words: Words) -> typer.Typer:
         from .doctor import doctor
 
         doctor(words)
+
+    app.add_typer(tournament_commands.build(words), name="tournament")
 
     @app.command(help=say("cli-version"))
     def version(lang: lang_type = "") -> None:

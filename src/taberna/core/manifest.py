@@ -48,6 +48,8 @@ SEARCH_LEVELS: Final = {
     CONSUL: Level("search", iterations=4_000),
 }
 
+NO_PLAYS: Final[dict[str, str]] = {}
+
 
 @final
 class Manifest:
@@ -72,6 +74,7 @@ class Manifest:
         rules: str = "rules",
         lessons: str = "lessons.json",
         cards: str = "",
+        plays: dict[str, str] = NO_PLAYS,
         modules: tuple[str, ...] = (),
         drawing: str = "",
         script: str = "",
@@ -105,6 +108,9 @@ class Manifest:
         self.lessons = lessons
         # A function that writes the list of cards as Markdown; else they are listed as the words explain them.
         self.cards = cards
+        # Kinds of actions that play a card, and which one: its name, or "" if the action says it as its "card".
+        # Words for it: <game>-card-<name>.
+        self.plays = plays
         # The options that are modules of the rules: with them on, a game has more of everything.
         self.modules = modules
         # How the page draws the table: by a drawing of ours, or by an ES module of the package. Else it draws

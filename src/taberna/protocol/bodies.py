@@ -196,7 +196,7 @@ class TableInfo(Fact, frozen=True):
     commitment: str
     """SHA-256 of the secret seed of the dice, as hex: shown before the first move."""
     seed: str | None
-    """The seed itself, as hex, once the game is over."""
+    """The seed itself, as hex, once the game is over; of a duplicate round once all its tables are."""
     dice: str
     """How outcomes follow from the seed: "taberna 2", or "taberna 1" for older games. See `taberna/fair.py`."""
     frozen: str | None
@@ -205,6 +205,10 @@ class TableInfo(Fact, frozen=True):
     """Whether the game counts for ratings: no hints, distinct players, everybody has moved."""
     uploaded: bool
     """A record that somebody brought, not a game played here."""
+    tournament: str
+    """The id of the tournament that it belongs to; "" for none."""
+    sealed: bool
+    """Others are still playing with the same dice: only its players may look."""
     muted: list[str]
     next: str | None
     """The table of the rematch."""

@@ -46,6 +46,14 @@ def opened(wish: NewTable, host: Person) -> tuple[Header, list[Seat]]:
     return header, [_seat(seat, game, host) for seat in wish.seats]
 
 
+def arranged(game: Game, settings: Settings, table: str, seed: bytes | None = None) -> Header:
+    """A table of a tournament, under the id that it has there; with the dice of its round, if there are such."""
+    header = _header(game, settings, None)
+    header.id = table
+    header.seed = seed or header.seed
+    return header
+
+
 def _prepared(game: Game, position: dict[str, object]) -> dict[str, object]:
     """A stranger's position, whole. What a game fails to refuse by itself is refused all the same."""
     for name, value in position.items():
@@ -103,7 +111,7 @@ def rematch(table: LiveTable, asker: Person, names: dict[str, str]) -> tuple[Hea
         raise Refused("not-over")
     # With the data of today: a game that begins now is today's game.
     game = shared(table.header.game, table.header.players, tuple(table.header.options.items()))
-    header = _header(game, replace(table.header.settings), asker.id)
+    header = _header(game, replace(table.header.settings, tournament="", sealed=False), asker.id)
     seats = [_next_seat(seat, asker, names) for seat in table.seats]
     return header, [*seats[-1:], *seats[:-1]]
 

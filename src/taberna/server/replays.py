@@ -109,6 +109,7 @@ def _seated(seats: list[Seat], names: dict[str, str]) -> tuple[list[str], list[s
 
 def untouched(header: Header, seats: list[Seat], changes: list[Change], data: str, names: dict[str, str]) -> str:
     """The record of a game that this code does not play, as it was written down: nothing is replayed."""
+    check_unsealed(header)
     choosers, called = _seated(seats, names)
     head: dict[str, object] = {
         "game": header.game,
@@ -132,8 +133,15 @@ def course_of(table: LiveTable) -> Course:
     return Course(header.game, header.players, options, header.begun, progress.moves, table.data)
 
 
+def check_unsealed(header: Header) -> None:
+    """Refuse to show a game whose dice others have not played with to the end."""
+    if header.settings.sealed:
+        raise Refused("table-sealed")
+
+
 def _finished(table: LiveTable) -> Progress:
     table.check_open()
+    check_unsealed(table.header)
     if table.header.status != "over" or table.progress is None:
         raise Refused("not-over")
     return table.progress

@@ -18,15 +18,18 @@ from .live.cluster import Cluster
 from .live.sockets import Sockets
 from .live.table import LiveTable
 from .live.tables import LiveTables
+from .live.tallying import cards_played
 from .metrics import Metrics
 from .notices.turns import Turns
 from .replays import Replays
 from .store import housekeeping, my_games
 from .store.database import BadServer, Claim, address, connect
 from .store.model import Header, Seat, readable
+from .store.profiles import Profiles
 from .store.ratings import Ratings
 from .store.store import Store
 from .store.writer import Conflict
+from .tournaments.desk import Desk
 
 # Games of bots alone that one person may have under way.
 MOST_BOT_TABLES = 10
@@ -41,10 +44,12 @@ class Service:
         self.limits = limits
         self.passkeys = Passkeys(people)
         self.ratings = Ratings(store)
+        self.profiles = Profiles(store)
         self.bots = BotWorkers(config.workers)
         self.replays = Replays(self.bots, limits)
         self.tables = LiveTables(store, self.bots, metrics)
-        self.tables.finished = self.ratings.rate
+        self.tables.finished = self._finished
+        self.tournaments = Desk(store, self.tables, people)
         self.sockets = Sockets(config, people, self.tables, self.replays, limits, metrics)
         metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.sockets.sessions))
         metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
@@ -60,6 +65,7 @@ class Service:
         self._tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(metrics.watch_loop()),
+            asyncio.create_task(self.tournaments.director.run(), name="director"),
             asyncio.create_task(housekeeping.clean_up(store, self.tables.drop, config.keep_days)),
         ]
 
@@ -137,6 +143,7 @@ class Service:
 
     async def forget(self, person: str) -> None:
         """An account goes: so does its chair at every table, as far as a table can do without."""
+        await self.tournaments.forget(person)
         for table in await self.store.unfinished(person):
             await self._leave(await self.tables.newest(table), person)
         await self.people.delete(person)
@@ -150,6 +157,12 @@ class Service:
                 return
             for seat in table.seats_of(person):
                 await self.tables.ask(table, changes.leave(seat, person))
+
+    async def _finished(self, table: LiveTable) -> None:
+        """A game is over, or is looked at again because something about it is still to be done."""
+        if table.header.settings.tournament:
+            self.tournaments.director.look()
+        await self.ratings.rate(table.header, table.seats, cards_played(table))
 
     async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
         """The next table: the first who asks opens it, the others take the seats that are offered to them."""

@@ -42,7 +42,7 @@ export function languageName(language: string): string {
 }
 
 /** Words that only the terminal says. */
-const ELSEWHERE = ["analysis.ftl", "arena.ftl", "cli.ftl", "research.ftl", "screen.ftl", "train.ftl"];
+const ELSEWHERE = ["analysis.ftl", "arena.ftl", "cli.ftl", "operator.ftl", "research.ftl", "screen.ftl", "train.ftl"];
 
 async function read(language: string): Promise<FluentBundle> {
   const names = ((await listed())[language] ?? []).filter((name) => !ELSEWHERE.includes(name));

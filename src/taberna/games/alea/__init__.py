@@ -18,5 +18,9 @@ MANIFEST = Manifest(
     },
     tensor="tensor:AleaEncoding",
     terminal="terminal",
+    plays={
+        **{card: card for card in ("all-i", "all-v", "any-die", "ignore", "twice")},
+        **{f"joker-{card}": "joker" for card in ("all-i", "all-v", "any-die", "ignore", "twice")},
+    },
     drawing="alea",
 )

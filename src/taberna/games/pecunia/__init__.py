@@ -39,6 +39,7 @@ MANIFEST = Manifest(
     before_players=":before_players",
     terminal="terminal",
     cards="card_list:card_list",
+    plays={"play": "", "build": "", "pray": ""},
     modules=("famous", "upgrades", "events", "ladders", "gods"),
     drawing="pecunia",
 )

@@ -17,6 +17,7 @@ from ...core.errors import Refused
 from ...protocol import NAME_LENGTH, Credentials, NewCredentials, Person
 from ..store.model import clock_time, new_id
 from ..store.schema import (
+    card_tallies,
     journal,
     notice_addresses,
     notices,
@@ -27,6 +28,7 @@ from ..store.schema import (
     ratings,
     seats,
     tables,
+    tallies,
 )
 from ..store.store import Store
 from ..texts import cleaned
@@ -140,7 +142,8 @@ class People:
             for table in (passkeys, notice_addresses, quiet_hours, notices):
                 await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(ratings).where(ratings.c.player == person))
-            await connection.execute(delete(rating_changes).where(rating_changes.c.player == person))
+            for table in (rating_changes, tallies, card_tallies):
+                await connection.execute(delete(table).where(table.c.player == person))
             await connection.execute(update(people).where(people.c.id == person).values(**gone))
             await connection.execute(update(seats).where(seats.c.person == person).values(called=""))
             said = (journal.c.person == person) & (journal.c.kind == "say")

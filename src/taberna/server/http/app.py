@@ -14,7 +14,7 @@ from ... import __version__
 from ...core.errors import TabernaError
 from ..live import socket
 from ..service import Service
-from . import accounts, games, guard, health, notices, pages, people, records, tables
+from . import accounts, games, guard, health, notices, pages, people, profiles, records, tables, tournaments
 from .half_open import HalfOpen
 from .routes import PROVIDED
 
@@ -26,7 +26,9 @@ CONTROLLERS = (
     notices.NoticeLinks,
     accounts.Accounts,
     tables.Tables,
+    tournaments.Tournaments,
     records.Records,
+    profiles.Profiles,
 )
 
 

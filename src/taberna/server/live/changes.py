@@ -5,6 +5,7 @@ A plan gives what is to be committed, None if there is nothing to do, or refuses
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from ...core.errors import Refused
 from ...core.events import Event
 from ...protocol import News
-from ..store.model import Away, Change, Header, Seat, clock_time, counts
+from ..store.model import Away, Change, Header, Seat, clock_time, tallied
 from .fold import Progress, first, result_of, without_last
 from .table import LiveTable, PendingChange, Plan
 from .viewer_messages import undoable
@@ -95,7 +96,7 @@ def _moved(table: LiveTable, change: Change, progress: Progress, events: list[Ev
         header.rated = header.rated and all(
             place.kind != "person" or k == mover or table.has_moved(k) for k, place in enumerate(table.seats)
         )
-        header.due = change.at if counts(header, table.seats) else None
+        header.due = change.at if tallied(header, table.seats) else None
     else:
         at = _due(table, seat, table.seats[seat], change.at)
         header = replace(table.header, status="playing", asked=seat, due=at)
@@ -290,6 +291,14 @@ def rematch(new: str) -> Plan:
         return _edited(table, _news(table, "rematch"), replace(table.header, next=new))
 
     return plan
+
+
+def unseal(table: LiveTable) -> PendingChange | None:
+    """All tables with the same dice are over: everybody may look at this one."""
+    if not table.header.settings.sealed:
+        return None
+    opened = dataclasses.replace(table.header.settings, sealed=False)
+    return _edited(table, _news(table, "unsealed"), replace(table.header, settings=opened))
 
 
 def hinted(seat: int) -> Plan:

@@ -153,6 +153,8 @@ class Sockets:
         mine = table.seats_of(person)
         if asked.seat is not None and asked.seat not in mine:
             raise Refused("not-your-seat")
+        if table.header.settings.sealed and not mine:
+            raise Refused("table-sealed")
         for own in mine:
             if table.seats[own].away is not None:
                 await self.tables.ask(table, changes.come_back(own, person or ""))

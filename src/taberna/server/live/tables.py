@@ -33,7 +33,7 @@ MOST_NAMES = 100_000
 # A stop waits so many seconds for what is under way.
 PARTING = 3.0
 
-Finished = Callable[[Header, list[Seat]], Awaitable[None]]
+Finished = Callable[[LiveTable], Awaitable[None]]
 
 
 class LiveTables:
@@ -207,7 +207,7 @@ class LiveTables:
 
     async def _finish(self, table: LiveTable) -> None:
         self.metrics.games.labels(table.header.game).inc()
-        await self.finished(table.header, table.seats)
+        await self.finished(table)
 
     # -- other processes ------------------------------------------------------------------------------------
 
@@ -322,7 +322,7 @@ class LiveTables:
         try:
             found = await self.get(table)
             if found.header.status == "over":
-                await self.finished(found.header, found.seats)
+                await self.finished(found)
             elif found.header.status == "waiting":
                 await self.ask(found, self._start)
             elif not found.busy:

@@ -17,13 +17,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import JSON, Connection, MetaData, func, null, select, text
+from sqlalchemy import JSON, Connection, MetaData, func, inspect, null, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from .database import BadServer, Claim, check_file, connect, revision, steps, upgrade
-from .schema import metadata, people, tables
+from .schema import metadata, people, tables, tournaments
 
 KIND = "taberna-backup"
 FORM = 1
@@ -147,7 +147,8 @@ def _insert(connection: Connection, known: MetaData, name: str, rows: list[dict[
 
 
 def _refuse_full(connection: Connection) -> None:
-    for table in (tables, people):
+    there = inspect(connection).get_table_names()
+    for table in (one for one in (tables, people, tournaments) if one.name in there):
         if connection.execute(select(func.count()).select_from(text(f'"{table.name}"'))).scalar():
             raise BadServer("backup-not-empty")
 

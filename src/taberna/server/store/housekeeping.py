@@ -10,6 +10,8 @@ from sqlalchemy import and_, delete, or_, select, update
 
 from .model import clock_time
 from .schema import (
+    card_tallies,
+    entrants,
     journal,
     notice_addresses,
     notices,
@@ -18,8 +20,12 @@ from .schema import (
     quiet_hours,
     rating_changes,
     ratings,
+    round_tables,
+    rounds,
     seats,
     tables,
+    tallies,
+    tournaments,
 )
 from .store import Store
 
@@ -43,6 +49,7 @@ async def clean_up(store: Store, drop: Callable[[str], object], days: int) -> No
             await close_waiting(store, drop, clock_time() - WAITING)
             if days:
                 await forget_tables(store, drop, clock_time() - days * DAY)
+                await forget_tournaments(store, clock_time() - days * DAY)
                 await forget_guests(store, clock_time() - days * DAY)
         except Exception:
             log.exception("cleaning up")
@@ -87,6 +94,22 @@ async def forget_tables(store: Store, drop: Callable[[str], object], before: int
             return count
 
 
+async def forget_tournaments(store: Store, before: int) -> int:
+    """Delete old tournaments in which nobody played whose account is still there; how many."""
+    present = select(entrants.c.tournament).join(people, people.c.id == entrants.c.person).where(~people.c.deleted)
+    old = and_(
+        tournaments.c.status.in_(["over", "cancelled"]),
+        tournaments.c.ended < before,
+        tournaments.c.id.not_in(present),
+    )
+    async with store.transaction() as connection:
+        found = [row.id for row in await connection.execute(select(tournaments.c.id).where(old).limit(SOME))]
+        for table in (round_tables, rounds, entrants):
+            await connection.execute(delete(table).where(table.c.tournament.in_(found)))
+        await connection.execute(delete(tournaments).where(tournaments.c.id.in_(found)))
+    return len(found)
+
+
 async def forget_guests(store: Store, before: int) -> int:
     """Delete guests without an account who have been at no table that is kept; how many."""
     old = and_(
@@ -100,7 +123,7 @@ async def forget_guests(store: Store, before: int) -> int:
         found = [row.id for row in await connection.execute(select(people.c.id).where(old))]
         for k in range(0, len(found), SOME):
             some = found[k : k + SOME]
-            for table in (ratings, rating_changes):
+            for table in (ratings, rating_changes, tallies, card_tallies):
                 await connection.execute(delete(table).where(table.c.player.in_(some)))
             for table in (notices, notice_addresses, quiet_hours):
                 await connection.execute(delete(table).where(table.c.person.in_(some)))

@@ -6,7 +6,7 @@ import base64
 import re
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import msgspec
@@ -57,9 +57,13 @@ class Settings:
     clock: Clock | None = None
     # Several people at one screen: then somebody may have more than one seat.
     shared: bool = False
+    # The tournament that it belongs to; "" for none.
+    tournament: str = ""
+    # Others are still playing with the same dice: nobody else may look, and the seed stays secret.
+    sealed: bool = False
 
     def with_standin(self, bot: str) -> Settings:
-        return Settings(self.listed, self.hints, bot, self.clock, self.shared)
+        return replace(self, standin=bot)
 
 
 class Header(msgspec.Struct):
@@ -113,6 +117,11 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 
 def counts(header: Header, seats: list[Seat]) -> bool:
     """Whether a game is one for ratings: played here from the start, without hints, nobody twice."""
+    return header.rated and tallied(header, seats)
+
+
+def tallied(header: Header, seats: list[Seat]) -> bool:
+    """Whether a game is one for statistics: played here from the start, by different people."""
     persons = [seat.person for seat in seats if seat.kind == "person"]
-    fair = header.rated and not header.uploaded and header.begun is None
-    return fair and len(persons) == len(set(persons)) and header.players > 1
+    here = not header.uploaded and header.begun is None
+    return here and len(persons) == len(set(persons)) and header.players > 1

@@ -12,9 +12,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...finished import Rating
-from .model import Header, Seat, counts
+from . import tallies
+from .model import Header, Seat, counts, tallied
 from .schema import people, rating_changes, ratings, tables
 from .store import Store
+from .tallies import players
 
 _model = PlackettLuce()
 _RATED_AGAIN = (
@@ -23,11 +25,6 @@ _RATED_AGAIN = (
     .values({name: bindparam(f"its_{name}") for name in ("mu", "sigma", "games")})
 )
 Skill = tuple[float, float, int]
-
-
-def players(seats: list[Seat]) -> list[str]:
-    """Under which key each seat is rated."""
-    return [seat.person or "" if seat.kind == "person" else f"bot:{seat.bot}" for seat in seats]
 
 
 def ranks(header: Header, seats: list[Seat]) -> list[float]:
@@ -64,25 +61,35 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def rate(self, header: Header, seats: list[Seat]) -> None:
-        """Count a finished game, exactly once whatever happens; `due` brings it back until it has been."""
-        if not counts(header, seats):
+    async def rate(self, header: Header, seats: list[Seat], cards: list[dict[str, int]] | None = None) -> None:
+        """Count a finished game, exactly once whatever happens; `due` brings it back until it has been.
+
+        `cards`: which ones were played at each seat, and how often.
+        """
+        if not tallied(header, seats):
             return
         try:
             async with self.store.transaction() as connection:
-                await self._rate(connection, header, seats)
+                await self._count(connection, header, seats, cards or [{} for _ in seats])
         except IntegrityError:
             return  # another process met the same newcomer at this moment: the sweep comes back to it
         header.due = None
 
-    async def _rate(self, connection: AsyncConnection, header: Header, seats: list[Seat]) -> None:
-        game, this = header.game, tables.c.id == header.id
+    async def _count(
+        self, connection: AsyncConnection, header: Header, seats: list[Seat], cards: list[dict[str, int]]
+    ) -> None:
+        this = tables.c.id == header.id
         claim = update(tables).where(this, ~tables.c.counted).values(counted=True, due=None)
         if (await connection.execute(claim)).rowcount == 0:
             # Something said at the very end has brought it back after it was counted.
             await connection.execute(update(tables).where(this).values(due=None))
             return
-        keys = players(seats)
+        await tallies.add(connection, header, seats, cards)
+        if counts(header, seats):
+            await self._rate(connection, header, seats)
+
+    async def _rate(self, connection: AsyncConnection, header: Header, seats: list[Seat]) -> None:
+        game, keys = header.game, players(seats)
         known = await self._known(connection, game, set(keys))
         fresh = _model.rating()
         before = [known.get(key, (fresh.mu, fresh.sigma, 0)) for key in keys]

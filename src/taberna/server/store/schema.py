@@ -9,6 +9,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -145,6 +146,35 @@ rating_changes = Table(
     Index("rating_changes_player", "player", "game", "at"),
 )
 
+# Games and wins of each player, by how many played: added to when a game ends.
+tallies = Table(
+    "tallies",
+    metadata,
+    # A person's id, or "bot:" and the bot's name.
+    Column("player", String(90), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    # Whether these counted for ratings.
+    Column("rated", Boolean, primary_key=True),
+    Column("games", Integer, nullable=False),
+    # A shared win is a part of one.
+    Column("wins", Float, nullable=False),
+)
+
+# The same by the cards that somebody has played in a game.
+card_tallies = Table(
+    "card_tallies",
+    metadata,
+    Column("player", String(90), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("card", String(80), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+    # What would be everybody's fair share of the wins in these games.
+    Column("fair", Float, nullable=False),
+)
+
 # Where people want to hear that it is their turn: a browser's push service, a mailbox, a webhook.
 notice_addresses = Table(
     "notice_addresses",
@@ -187,6 +217,69 @@ notices = Table(
     Column("tries", Integer, nullable=False),
     # The addresses where it has not arrived yet; null before the first try.
     Column("left", JSON(none_as_null=True)),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("options", JSON, nullable=False),
+    # How it is played: kind, seats, rounds, clock …
+    Column("plan", JSON, nullable=False),
+    Column("status", String(10), nullable=False),
+    # The round under way, from 1; 0 before the first.
+    Column("round", Integer, nullable=False),
+    # When it begins by itself; null if it waits for the operator.
+    Column("starts", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Index("tournaments_status", "status", "created"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), index=True),
+    Column("bot", String(80)),
+    Column("joined", BigInteger, nullable=False),
+    # The place in the list when it began, from 0: rounds and tables name entrants by it.
+    Column("seed", Integer),
+    Column("withdrawn", Boolean, nullable=False),
+    # From where somebody joined, as a keyed digest, for the operator; "" once it is over.
+    Column("origin", String(16), nullable=False),
+    Index("entrants_once", "tournament", "person", unique=True),
+)
+
+# The key lets only one of two processes begin a round.
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    # Of the dice of all its tables; null if each has its own.
+    Column("dice", LargeBinary),
+    Column("begins", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    # Those who are spared it.
+    Column("spared", JSON, nullable=False),
+)
+
+round_tables = Table(
+    "round_tables",
+    metadata,
+    Column("tournament", String(16), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    # The id of the table, known before it is opened: it can't be opened twice. It may be forgotten later.
+    Column("table", String(16), nullable=False),
+    Column("places", JSON, nullable=False),
+    Column("outcome", JSON(none_as_null=True)),
+    ForeignKeyConstraint(["tournament", "round"], ["rounds.tournament", "rounds.number"]),
 )
 
 secrets = Table(

@@ -1,0 +1,33 @@
+# Was Betreiber eines Servers im Terminal lesen: Turniere.
+
+cli-tournament = Turniere auf deinem Server: anlegen, beginnen, verfolgen.
+cli-tournament-new = Ein Turnier anlegen, dem man beitreten kann.
+cli-tournament-name = Wie es heißt.
+cli-tournament-kind = Jeder gegen jeden, nach Punkten, oder der Beste jedes Tisches kommt weiter.
+cli-tournament-seats = Plätze an einem Tisch (sonst so wenige, wie das Spiel erlaubt).
+cli-tournament-rounds = Runden eines Schweizer Turniers (0: so viele wie üblich); bei jeder gegen jeden, wie oft.
+cli-tournament-duplicate = Alle Tische einer Runde haben dieselben Würfel und Stapel.
+cli-tournament-clock = Bedenkzeit: Sekunden, oder 10m, 12h, 3d.
+cli-tournament-per = Ob das für jeden Zug oder für das ganze Spiel gilt.
+cli-tournament-standin = Der Bot, der für Abwesende spielt und leere Stühle füllt.
+cli-tournament-pause = Sekunden zwischen zwei Runden.
+cli-tournament-most = Wie viele teilnehmen können (0: so viele, wie die Art erlaubt).
+cli-tournament-starts = Wann es von selbst beginnt, wie 2030-03-15T19:00; sonst beginnt es mit „start“.
+cli-tournament-bots = Bots, die teilnehmen, durch Kommas getrennt; einer kann mehrmals genannt werden.
+cli-tournament-list = Die Turniere auflisten.
+cli-tournament-show = Zeigen, wer dabei ist, den Stand und die Tische.
+cli-tournament-id = Das Turnier: der Anfang seiner Kennung genügt.
+cli-tournament-start = Es beginnen.
+cli-tournament-cancel = Es absagen: keine weitere Runde; laufende Tische werden zu Ende gespielt.
+cli-tournament-add = Einen Bot teilnehmen lassen.
+cli-tournament-bot = Welcher Bot (siehe „taberna games“).
+cli-tournament-remove = Jemanden ausschließen; hat es begonnen, spielt ein Bot für ihn weiter.
+cli-tournament-number = Die Nummer, die „show“ nennt.
+tournament-made = { $name } ist angekündigt: { $id }
+tournament-none = Es gibt keine Turniere.
+tournament-line = { $name }: { $game }, { $kind }, { $entered } dabei
+tournament-starts = Es beginnt, sobald der Server sich darum kümmert: in Sekunden, wenn er läuft.
+tournament-is-cancelled = Es ist abgesagt.
+tournament-added = Der Bot nimmt teil.
+tournament-removed = Ausgeschlossen.
+tournament-same-address = Von einer Adresse beigetreten, also vielleicht eine Person: { $names }

@@ -1,0 +1,33 @@
+# What operators of a server read in the terminal: tournaments.
+
+cli-tournament = Tournaments at your server: make, begin and watch them.
+cli-tournament-new = Make a tournament that people can join.
+cli-tournament-name = What it is called.
+cli-tournament-kind = Everybody against everybody, by points, or the best of each table goes on.
+cli-tournament-seats = Seats at a table (default: as few as the game allows).
+cli-tournament-rounds = Rounds of a Swiss tournament (0: the usual number); in a round robin how often all meet.
+cli-tournament-duplicate = All tables of a round have the same dice and piles.
+cli-tournament-clock = Time to think: seconds, or 10m, 12h, 3d.
+cli-tournament-per = Whether that is for every move or for the whole game.
+cli-tournament-standin = The bot that plays for whoever is away, and fills chairs.
+cli-tournament-pause = Seconds between two rounds.
+cli-tournament-most = How many may enter (0: as many as the kind allows).
+cli-tournament-starts = When it begins by itself, as 2030-03-15T19:00; else “start” begins it.
+cli-tournament-bots = Bots that take part, separated by commas; one may be named several times.
+cli-tournament-list = List the tournaments.
+cli-tournament-show = Show who is in, the standing and the tables.
+cli-tournament-id = The tournament: the beginning of its id is enough.
+cli-tournament-start = Begin it.
+cli-tournament-cancel = Cancel it: no further round; tables under way are played on.
+cli-tournament-add = Let a bot take part.
+cli-tournament-bot = Which bot (see “taberna games”).
+cli-tournament-remove = Send somebody out; once it has begun a bot plays on for him.
+cli-tournament-number = The number that “show” says.
+tournament-made = { $name } is announced: { $id }
+tournament-none = There are no tournaments.
+tournament-line = { $name }: { $game }, { $kind }, { $entered } in
+tournament-starts = It begins as soon as the server sees to it: within seconds, if it runs.
+tournament-is-cancelled = It is cancelled.
+tournament-added = The bot takes part.
+tournament-removed = Sent out.
+tournament-same-address = Joined from one address, so perhaps one person: { $names }

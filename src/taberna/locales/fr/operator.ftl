@@ -1,0 +1,33 @@
+# Ce que lisent au terminal ceux qui tiennent un serveur : les tournois.
+
+cli-tournament = Les tournois de votre serveur : les créer, les lancer, les suivre.
+cli-tournament-new = Créer un tournoi auquel on peut s’inscrire.
+cli-tournament-name = Son nom.
+cli-tournament-kind = Tous contre tous, selon les points, ou le meilleur de chaque table continue.
+cli-tournament-seats = Places à une table (par défaut le moins que permet le jeu).
+cli-tournament-rounds = Rondes d’un tournoi suisse (0 : le nombre usuel) ; pour tous contre tous, combien de fois.
+cli-tournament-duplicate = Toutes les tables d’une ronde ont les mêmes dés et les mêmes piles.
+cli-tournament-clock = Temps de réflexion : secondes, ou 10m, 12h, 3d.
+cli-tournament-per = Si c’est pour chaque coup ou pour toute la partie.
+cli-tournament-standin = Le bot qui joue pour les absents et occupe les chaises vides.
+cli-tournament-pause = Secondes entre deux rondes.
+cli-tournament-most = Combien peuvent s’inscrire (0 : autant que le permet le genre).
+cli-tournament-starts = Quand il commence de lui-même, comme 2030-03-15T19:00 ; sinon « start » le lance.
+cli-tournament-bots = Les bots qui participent, séparés par des virgules ; un même bot peut être nommé plusieurs fois.
+cli-tournament-list = Lister les tournois.
+cli-tournament-show = Montrer les inscrits, le classement et les tables.
+cli-tournament-id = Le tournoi : le début de son identifiant suffit.
+cli-tournament-start = Le lancer.
+cli-tournament-cancel = L’annuler : plus de nouvelle ronde ; les tables en cours vont à leur fin.
+cli-tournament-add = Faire participer un bot.
+cli-tournament-bot = Quel bot (voir « taberna games »).
+cli-tournament-remove = Exclure quelqu’un ; une fois lancé, un bot joue à sa place.
+cli-tournament-number = Le numéro que dit « show ».
+tournament-made = { $name } est annoncé : { $id }
+tournament-none = Il n’y a pas de tournois.
+tournament-line = { $name } : { $game }, { $kind }, { $entered } inscrits
+tournament-starts = Il commence dès que le serveur s’en occupe : en quelques secondes, s’il tourne.
+tournament-is-cancelled = Il est annulé.
+tournament-added = Le bot participe.
+tournament-removed = Exclu.
+tournament-same-address = Inscrits depuis une même adresse, donc peut-être une seule personne : { $names }

@@ -1,0 +1,33 @@
+# Ciò che legge nel terminale chi gestisce un server: i tornei.
+
+cli-tournament = I tornei del tuo server: crearli, avviarli, seguirli.
+cli-tournament-new = Crea un torneo a cui ci si può iscrivere.
+cli-tournament-name = Come si chiama.
+cli-tournament-kind = Tutti contro tutti, a punti, o passa il migliore di ogni tavolo.
+cli-tournament-seats = Posti a un tavolo (di norma il minimo che il gioco permette).
+cli-tournament-rounds = Turni di un torneo svizzero (0: il numero usuale); in tutti contro tutti quante volte.
+cli-tournament-duplicate = Tutti i tavoli di un turno hanno gli stessi dadi e le stesse pile.
+cli-tournament-clock = Tempo per pensare: secondi, oppure 10m, 12h, 3d.
+cli-tournament-per = Se vale per ogni mossa o per tutta la partita.
+cli-tournament-standin = Il bot che gioca per gli assenti e occupa le sedie vuote.
+cli-tournament-pause = Secondi tra due turni.
+cli-tournament-most = Quanti possono iscriversi (0: quanti ne permette il tipo).
+cli-tournament-starts = Quando comincia da sé, come 2030-03-15T19:00; altrimenti lo avvia «start».
+cli-tournament-bots = I bot che partecipano, separati da virgole; uno può comparire più volte.
+cli-tournament-list = Elenca i tornei.
+cli-tournament-show = Mostra gli iscritti, la classifica e i tavoli.
+cli-tournament-id = Il torneo: basta l’inizio del suo identificativo.
+cli-tournament-start = Avvialo.
+cli-tournament-cancel = Annullalo: nessun altro turno; i tavoli in corso si giocano fino alla fine.
+cli-tournament-add = Fai partecipare un bot.
+cli-tournament-bot = Quale bot (vedi «taberna games»).
+cli-tournament-remove = Escludi qualcuno; dopo l’inizio un bot gioca al suo posto.
+cli-tournament-number = Il numero indicato da «show».
+tournament-made = { $name } è annunciato: { $id }
+tournament-none = Non ci sono tornei.
+tournament-line = { $name }: { $game }, { $kind }, { $entered } iscritti
+tournament-starts = Comincia appena il server se ne occupa: in pochi secondi, se è attivo.
+tournament-is-cancelled = È annullato.
+tournament-added = Il bot partecipa.
+tournament-removed = Escluso.
+tournament-same-address = Iscritti dallo stesso indirizzo, quindi forse una sola persona: { $names }

@@ -1,0 +1,33 @@
+# Wat beheerders van een server in de terminal lezen: toernooien.
+
+cli-tournament = Toernooien op je server: maken, beginnen en volgen.
+cli-tournament-new = Een toernooi maken waaraan men kan meedoen.
+cli-tournament-name = Hoe het heet.
+cli-tournament-kind = Allen tegen allen, op punten, of de beste van elke tafel gaat door.
+cli-tournament-seats = Plaatsen aan een tafel (standaard zo weinig als het spel toelaat).
+cli-tournament-rounds = Ronden van een Zwitsers toernooi (0: het gebruikelijke aantal); bij allen tegen allen hoe vaak.
+cli-tournament-duplicate = Alle tafels van een ronde hebben dezelfde dobbelstenen en stapels.
+cli-tournament-clock = Bedenktijd: seconden, of 10m, 12h, 3d.
+cli-tournament-per = Of dat voor elke zet of voor het hele spel is.
+cli-tournament-standin = De bot die voor afwezigen speelt en lege stoelen vult.
+cli-tournament-pause = Seconden tussen twee ronden.
+cli-tournament-most = Hoeveel er mee mogen doen (0: zoveel als de soort toelaat).
+cli-tournament-starts = Wanneer het vanzelf begint, als 2030-03-15T19:00; anders begint het met “start”.
+cli-tournament-bots = Bots die meedoen, gescheiden door komma’s; een bot mag meermaals genoemd worden.
+cli-tournament-list = De toernooien opsommen.
+cli-tournament-show = Tonen wie meedoet, de stand en de tafels.
+cli-tournament-id = Het toernooi: het begin van de id is genoeg.
+cli-tournament-start = Het beginnen.
+cli-tournament-cancel = Het afgelasten: geen verdere ronde; lopende tafels worden uitgespeeld.
+cli-tournament-add = Een bot laten meedoen.
+cli-tournament-bot = Welke bot (zie “taberna games”).
+cli-tournament-remove = Iemand uitsluiten; na het begin speelt een bot voor hem verder.
+cli-tournament-number = Het nummer dat “show” noemt.
+tournament-made = { $name } is aangekondigd: { $id }
+tournament-none = Er zijn geen toernooien.
+tournament-line = { $name }: { $game }, { $kind }, { $entered } deelnemers
+tournament-starts = Het begint zodra de server ernaar kijkt: binnen seconden, als hij draait.
+tournament-is-cancelled = Het is afgelast.
+tournament-added = De bot doet mee.
+tournament-removed = Uitgesloten.
+tournament-same-address = Vanaf één adres ingeschreven, dus misschien één persoon: { $names }
