@@ -117,6 +117,8 @@ class SpielGame(PyGame):  # type: ignore[misc]
         self.choices, self.outcomes = numbering(self.inner)
         if has_encoding(kind.name):
             self.encoding = encoding(self.inner)
+        # OpenSpiel wants a number also where nothing bounds a game.
+        self.longest = self.inner.longest() or (LONGEST, LONGEST)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.choices.size),
             max_chance_outcomes=int(self.outcomes.size),
@@ -124,7 +126,7 @@ class SpielGame(PyGame):  # type: ignore[misc]
             min_utility=-1.0 / (players - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.longest[0],
         )
         super().__init__(self.about, info, params or {})
 
@@ -139,7 +141,7 @@ class SpielGame(PyGame):  # type: ignore[misc]
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST
+        return int(self.longest[1])
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         return SpielObserver(self, iig_obs_type, params)
