@@ -22,6 +22,7 @@ from ..core.errors import BadOption
 from ..core.game import CHANCE, OVER, Game, State
 from ..core.options import Option, Rows, Value
 from ..games import game_class, names
+from . import endgames
 from .contract import LONGEST, dump
 from .extras import need
 from .recall import ALL, NOBODY, ONE, Memory, Sight, begin, extend
@@ -298,6 +299,14 @@ def offer(kind: type[Game]) -> str:
         maker = type(f"Spiel{kind.__name__}", (SpielGame,), {"kind": kind, "about": about})
         pyspiel.register_game(about, maker)
     return str(about.short_name)
+
+
+def endgame(name: str, which: str) -> Any:
+    """An end of a game that is small enough to be solved: see `endgames`."""
+    state = endgames.endgame(name, which)
+    options = {key: parameter(value) for key, value in state.game.options.items()}
+    begin = packed(state.position())
+    return pyspiel.load_game(PREFIX + name, {**options, "players": state.game.players, "position": begin})
 
 
 GAMES = [offer(game_class(name)) for name in names()]
