@@ -20,7 +20,7 @@ def histories(state: openspiel.SpielState) -> int:
 
 
 def solved(game: pyspiel.Game, iterations: int) -> list[str]:
-    """How many histories and information states, how exploitable at random and solved, worth how much to the first."""
+    """Histories, information states, exploitability at random and solved, and what it is worth to the first."""
     random = TabularPolicy(game)
     solver = cfr.CFRPlusSolver(game)
     for _ in range(iterations):
