@@ -18,7 +18,7 @@ def test_ppo_as_cleanrl_writes_it_learns_to_beat_random_play() -> None:
     torch = pytest.importorskip("torch")
     torch.manual_seed(1)
     torch.set_num_threads(1)
-    envs = gymnasium.make_vec("taberna/alea-v3", num_envs=GAMES, players=2, opponents="random", workers=1)
+    envs: Any = gymnasium.make_vec("taberna/alea-v3", num_envs=GAMES, players=2, opponents="random", workers=1)
     size, actions = envs.single_observation_space.shape[0], int(envs.single_action_space.n)
     body = torch.nn.Sequential(torch.nn.Linear(size, 64), torch.nn.Tanh())
     actor, critic = torch.nn.Linear(64, actions), torch.nn.Linear(64, 1)
@@ -56,7 +56,8 @@ def learn(
     torch: Any, judge: Any, optimizer: Any, parameters: Any, rollout: list[tuple[Any, ...]], last: Any
 ) -> None:
     """Advantages from the last step to the first, then some epochs of the clipped loss."""
-    gained, after = [], last
+    gained: list[Any] = []
+    after = last
     advantage = torch.zeros_like(last)
     for _, _, _, _, value, won, ended in reversed(rollout):
         goes_on = (~ended).float()
