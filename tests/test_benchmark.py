@@ -77,4 +77,4 @@ def test_the_command_writes_the_same_result_twice(tmp_path: Path, monkeypatch: p
 
 def test_the_leaderboard_is_written_from_the_results() -> None:
     assert study.PAGE.read_text(encoding="utf-8") == study.page()
-    assert {one["task"] for one in study.kept()} <= set(tasks())
+    assert {one["task"] for one in study.kept()} == set(tasks())
