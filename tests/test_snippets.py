@@ -29,7 +29,12 @@ ELSEWHERE = (
     "--screen ",
     "postgresql:",
 )
-FEWER = {r"--games \d+": "--games 4", r"\bconsul\b": "novice", r"\bsenator\b": "thumb"}
+FEWER = {
+    r"--games \d+": "--games 4",
+    r"--deals \d+": "--deals 2",
+    r"\bconsul\b": "novice",
+    r"\bsenator\b": "thumb",
+}
 MY_BOT = "class Mine:\n    def choose(self, view, decision):\n        return decision.options[0]\n"
 
 

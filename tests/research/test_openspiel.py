@@ -82,7 +82,7 @@ def test_the_conventions_of_their_interface(game: str) -> None:
             assert state.legal_actions_mask().count(1) == len(state.legal_actions())
             assert all(state.legal_actions(player) == [] for player in players if player != asked)
         for wrong in (-1, len(players)):
-            for look in (state.observation_string, state.observation_tensor, state.information_state_tensor):
+            for look in (state.observation_string, state.observation_tensor, state.information_state_string):
                 with pytest.raises(RuntimeError):
                     look(wrong)
         state.apply_action(rng.choice(state.legal_actions()))

@@ -61,11 +61,12 @@ class Theirs:
 
     def choose(self, view: View, decision: Decision) -> int:
         root = self.game.new_initial_state()
-        root.held = Held(self.game.inner.imagine(view, Rng(0)))
+        imagined = self.game.inner.imagine(view, Rng(0))
+        root.held = Held(imagined, imagined.clone())
         count = max(2, int(self.rate * self.seconds))
         bot = mcts.MCTSBot(self.game, 1.4, count, self.playouts, random_state=self.random)
         began = time.process_time()
-        action: int = self.game.choices.action(bot.step(root))
+        action: int = self.game.choices.action(bot.step(root), decision.seat)
         self.rate = count / max(1e-4, time.process_time() - began)
         self.simulations += count
         self.moves += 1

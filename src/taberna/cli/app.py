@@ -198,6 +198,42 @@ def build(words: Words) -> typer.Typer:
 
         export(words, target, records, Games(game, players, options, seats, games, seed), tensors)
 
+    @app.command(help=say("cli-dataset"))
+    def dataset(
+        folder: Annotated[Path, typer.Argument(help=say("cli-dataset-folder"), show_default=False)],
+        games: Annotated[list[str], typer.Argument(help=say("cli-dataset-which"), show_default=False)] = [],  # noqa: B006
+        count: Annotated[int, typer.Option("--games", help=say("cli-dataset-games"), metavar="N")] = 100_000,
+        players: players_type = 0,
+        bots: Annotated[
+            str, typer.Option("--bots", help=say("cli-dataset-bots"), metavar="BOT,…")
+        ] = "random,novice,citizen,senator",
+        options: set_type = [],  # noqa: B006
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-play-seed"))] = 0,
+        workers: Annotated[
+            int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", show_default=False)
+        ] = 0,
+        lang: lang_type = "",
+    ) -> None:
+        need_extra("data", "pyarrow")
+        from .dataset import Wish, dataset
+
+        dataset(words, Wish(folder, games, count, players, options, bots, seed, workers))
+
+    @app.command(help=say("cli-benchmark"))
+    def benchmark(
+        task: Annotated[str, typer.Argument(help=say("cli-benchmark-task"), show_default=False)],
+        bot: Annotated[str, typer.Argument(help=say("cli-benchmark-bot"), show_default=False)],
+        deals: Annotated[int, typer.Option("--deals", help=say("cli-benchmark-deals"), metavar="N")] = 100,
+        json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
+        workers: Annotated[
+            int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", show_default=False)
+        ] = 0,
+        lang: lang_type = "",
+    ) -> None:
+        from .benchmark import benchmark
+
+        benchmark(words, task, bot, deals, json, workers)
+
     @app.command(help=say("cli-train"))
     def train(
         game: game_type,

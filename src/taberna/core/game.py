@@ -162,6 +162,10 @@ class Game(metaclass=ABCMeta):
         text = json.dumps(self.data, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
+    def longest(self) -> tuple[int, int] | None:
+        """The most choices that a game can have, and the most outcomes of chance; None if nothing bounds it."""
+        return None
+
     def text(self, action: int) -> str:
         """The short text of an action, the same in every language: "write 16 row 2"."""
         return self.actions.text(action)

@@ -127,13 +127,14 @@ class Walk:
         self.state.listen()
 
     def walk(self, each: Callable[[State], object]) -> None:
+        longest = sum(self.game.longest() or (LONGEST,))
         while not self.state.over:
             if self.closely <= 1 or self.rng.below(self.closely) == 0 or self.is_rare():
                 each(self.state)
                 self.step()
             else:
                 self.pass_by()
-            self.insist(len(self.record.moves) < LONGEST, f"no end after {LONGEST} actions")
+            self.insist(len(self.record.moves) <= longest, f"no end after {longest} actions")
         self.check_end()
 
     def is_rare(self) -> bool:

@@ -10,6 +10,7 @@ from ...core.codec import Actions
 from ...core.game import Game, View
 from ...core.options import Number, Option
 from . import actions as a
+from .numbers import DICE
 from .reading import Reader
 from .state import ANY_TIME, ENDINGS, HANDFULS, ORDER_COUNTS, AleaState
 
@@ -68,6 +69,19 @@ class Alea(Game):
 
     def position(self, position: object) -> AleaState:
         return Reader(position).read(self.empty())
+
+    def longest(self) -> tuple[int, int] | None:
+        # In a turn every die is rolled once at the most, then there is a number to write or nothing; cards come on
+        # top. A round stirs if somebody writes or plays a card (A21). Before the last round a player writes six
+        # numbers and plays six cards at the most. Between two rounds that stir there are patience - 1 others, but
+        # none once somebody has no card: who then writes nothing ends the game (A19). That happens after 11 such
+        # rounds for each player at the latest, and leaves room for one last card each.
+        patience, players = self.number("patience"), self.players
+        rounds = (11 * players + 1) * patience + players
+        cards = a.ALL_CARDS.bit_count()
+        # What falls anew by cards: all dice by all-i, by all-v and by the joker, one by any-die.
+        fallen = DICE * rounds + 3 * DICE + 1
+        return ((DICE + 1) * rounds * players + cards * players, fallen * players) if patience else None
 
     def imagine(self, view: View, rng: Rng) -> AleaState:
         # Everything lies open in this game: a view shows the whole position.

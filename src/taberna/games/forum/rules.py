@@ -7,6 +7,7 @@ from ...core.codec import Actions
 from ...core.game import Game, View
 from ...core.options import Choice, Number, Option
 from . import actions as a
+from . import board as b
 from .board import Board
 from .outline import OTHER, OURS, Outline
 from .reading import Reader
@@ -63,6 +64,12 @@ class Forum(Game):
 
     def position(self, position: object) -> ForumState:
         return Reader(position).read(self.start())
+
+    def longest(self) -> tuple[int, int] | None:
+        # Patience lasts for so many actions, and only a coin that leaves the board renews it (F18). With the last
+        # coin the game is over.
+        actions = self.number("patience") * self.start().colours
+        return (b.SECTORS * actions, 1) if actions else None
 
     def imagine(self, view: View, rng: Rng) -> ForumState:
         # Everything lies open in this game: a view shows the whole position.

@@ -24,3 +24,25 @@ export-done = { $games ->
 }: { $path }
 error-export-what = Nenne Aufzeichnungen zum Exportieren oder ein Spiel, das Bots spielen sollen (--game), aber nicht beides.
 error-export-format = „{ $path }“ ist kein Name für exportierte Spiele: Er muss auf eines von { $choices } enden.
+
+cli-dataset = Datensätze machen: Spiele zwischen Bots als Parquet, mit Zügen, Plätzen, Ergebnissen und Herkunft.
+cli-dataset-folder = Der Ordner dafür; darin ist einer für jedes Spiel. Noch einmal aufgerufen, geht es weiter.
+cli-dataset-which = Die Spiele (sonst: alle).
+cli-dataset-games = Wie viele Partien von jedem.
+cli-dataset-bots = Bots, durch Kommas getrennt; wer wo sitzt, wird für jede Partie gelost.
+dataset-done = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}: { $path }
+dataset-stopped = Angehalten. Derselbe Befehl macht weiter: { $path }
+error-dataset-other = In diesem Ordner ist ein anderer Datensatz, laut { $path }: Nimm einen anderen Ordner oder dieselben Einstellungen.
+
+cli-benchmark = Einen Bot messen: feste Spiele, Gegner und Seeds, und ein Ergebnis, das sich vergleichen lässt.
+cli-benchmark-task = Die Aufgabe: ein Spiel und wie viele mitspielen, etwa forum-2.
+cli-benchmark-bot = Der Bot: ein Name, eine eigene Datei oder ein Befehl.
+cli-benchmark-deals = Über wie viele Verteilungen gegen jeden Gegner; mit weniger als 100 ist das Ergebnis weniger sicher.
+benchmark-title = { $task }: { $bot }
+benchmark-opponent = Gegner
+benchmark-score = Wertung
+benchmark-done = Wertung { $score } ({ $low } bis { $high }, 95 %): 1 heißt immer allein gewinnen, 0 ein gerechter Anteil an den Siegen.
+error-benchmark-task = Diese Aufgabe gibt es nicht: { $task }. Es gibt { $choices }.

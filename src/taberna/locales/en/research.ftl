@@ -24,3 +24,25 @@ export-done = { $games ->
 }: { $path }
 error-export-what = Name records to export, or a game for bots to play (--game), but not both.
 error-export-format = “{ $path }” is no name for exported games: it must end in one of { $choices }.
+
+cli-dataset = Make data sets: games between bots as Parquet, with moves, seats, results and where they come from.
+cli-dataset-folder = The folder for them; there is one in it for each game. Called again, it goes on.
+cli-dataset-which = The games (default: all).
+cli-dataset-games = How many games of each.
+cli-dataset-bots = Bots, separated by commas; who sits where is drawn for each game.
+dataset-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+}: { $path }
+dataset-stopped = Stopped. The same command goes on: { $path }
+error-dataset-other = There is another data set in this folder, by { $path }: take another folder, or the same settings.
+
+cli-benchmark = Measure a bot: fixed games, opponents and seeds, and one result that can be compared.
+cli-benchmark-task = The task: a game and how many play, such as forum-2.
+cli-benchmark-bot = The bot: a name, a file of your own, or a command.
+cli-benchmark-deals = On how many deals against each opponent; results on fewer than 100 are less sure.
+benchmark-title = { $task }: { $bot }
+benchmark-opponent = Opponent
+benchmark-score = Score
+benchmark-done = Score { $score } ({ $low } to { $high }, 95 %): 1 is always winning alone, 0 is a fair share of the wins.
+error-benchmark-task = There is no such task: { $task }. Tasks are { $choices }.

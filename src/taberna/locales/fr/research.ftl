@@ -24,3 +24,25 @@ export-done = { $games ->
 } : { $path }
 error-export-what = Indique des enregistrements à exporter, ou un jeu auquel des bots doivent jouer (--game), mais pas les deux.
 error-export-format = « { $path } » n’est pas un nom pour des parties exportées : il doit finir par l’un de ceux-ci : { $choices }.
+
+cli-dataset = Faire des jeux de données : des parties entre bots en Parquet, avec coups, places, résultats et provenance.
+cli-dataset-folder = Le dossier où les mettre ; il y en a un dedans pour chaque jeu. Relancée, la commande continue.
+cli-dataset-which = Les jeux (sinon : tous).
+cli-dataset-games = Combien de parties de chacun.
+cli-dataset-bots = Des bots, séparés par des virgules ; qui s’assoit où est tiré au sort à chaque partie.
+dataset-done = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} : { $path }
+dataset-stopped = Arrêté. La même commande continue : { $path }
+error-dataset-other = Il y a un autre jeu de données dans ce dossier, d’après { $path } : prends un autre dossier, ou les mêmes réglages.
+
+cli-benchmark = Mesurer un bot : parties, adversaires et graines fixes, et un résultat qui se compare.
+cli-benchmark-task = La tâche : un jeu et combien y jouent, par exemple forum-2.
+cli-benchmark-bot = Le bot : un nom, un fichier à toi ou une commande.
+cli-benchmark-deals = Sur combien de donnes contre chaque adversaire ; en dessous de 100 le résultat est moins sûr.
+benchmark-title = { $task } : { $bot }
+benchmark-opponent = Adversaire
+benchmark-score = Score
+benchmark-done = Score { $score } ({ $low } à { $high }, 95 %) : 1 veut dire toujours gagner seul, 0 une part équitable des victoires.
+error-benchmark-task = Cette tâche n’existe pas : { $task }. Il y a { $choices }.

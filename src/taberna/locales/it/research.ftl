@@ -24,3 +24,25 @@ export-done = { $games ->
 }: { $path }
 error-export-what = Indica registrazioni da esportare, o un gioco a cui far giocare i bot (--game), ma non entrambi.
 error-export-format = «{ $path }» non è un nome per partite esportate: deve finire in uno di questi: { $choices }.
+
+cli-dataset = Crea insiemi di dati: partite tra bot in Parquet, con mosse, posti, risultati e provenienza.
+cli-dataset-folder = La cartella per metterli; dentro ce n’è una per ogni gioco. Richiamato, il comando continua.
+cli-dataset-which = I giochi (altrimenti: tutti).
+cli-dataset-games = Quante partite di ciascuno.
+cli-dataset-bots = Bot, separati da virgole; chi siede dove si sorteggia a ogni partita.
+dataset-done = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}: { $path }
+dataset-stopped = Fermato. Lo stesso comando continua: { $path }
+error-dataset-other = In questa cartella c’è un altro insieme di dati, secondo { $path }: prendi un’altra cartella, o le stesse impostazioni.
+
+cli-benchmark = Misura un bot: partite, avversari e semi fissi, e un solo risultato che si può confrontare.
+cli-benchmark-task = Il compito: un gioco e in quanti si gioca, per esempio forum-2.
+cli-benchmark-bot = Il bot: un nome, un file tuo o un comando.
+cli-benchmark-deals = Su quante distribuzioni contro ogni avversario; con meno di 100 il risultato è meno sicuro.
+benchmark-title = { $task }: { $bot }
+benchmark-opponent = Avversario
+benchmark-score = Punteggio
+benchmark-done = Punteggio { $score } (da { $low } a { $high }, 95 %): 1 vuol dire vincere sempre da solo, 0 una parte equa delle vittorie.
+error-benchmark-task = Questo compito non c’è: { $task }. Ci sono { $choices }.

@@ -24,3 +24,25 @@ export-done = { $games ->
 }: { $path }
 error-export-what = Noem verslagen om te exporteren, of een spel dat bots moeten spelen (--game), maar niet allebei.
 error-export-format = ‘{ $path }’ is geen naam voor geëxporteerde spellen: hij moet eindigen op een van { $choices }.
+
+cli-dataset = Datasets maken: spellen tussen bots als Parquet, met zetten, plaatsen, uitslagen en herkomst.
+cli-dataset-folder = De map ervoor; daarin staat er een voor elk spel. Nog eens aangeroepen gaat het verder.
+cli-dataset-which = De spellen (anders: alle).
+cli-dataset-games = Hoeveel partijen van elk.
+cli-dataset-bots = Bots, gescheiden door komma’s; wie waar zit wordt voor elke partij geloot.
+dataset-done = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+}: { $path }
+dataset-stopped = Gestopt. Dezelfde opdracht gaat verder: { $path }
+error-dataset-other = In deze map staat een andere dataset, volgens { $path }: neem een andere map, of dezelfde instellingen.
+
+cli-benchmark = Een bot meten: vaste spellen, tegenstanders en seeds, en één uitslag die te vergelijken is.
+cli-benchmark-task = De taak: een spel en hoeveel er meedoen, zoals forum-2.
+cli-benchmark-bot = De bot: een naam, een eigen bestand of een opdracht.
+cli-benchmark-deals = Over hoeveel verdelingen tegen elke tegenstander; met minder dan 100 is de uitslag minder zeker.
+benchmark-title = { $task }: { $bot }
+benchmark-opponent = Tegenstander
+benchmark-score = Score
+benchmark-done = Score { $score } ({ $low } tot { $high }, 95 %): 1 is altijd alleen winnen, 0 een eerlijk deel van de overwinningen.
+error-benchmark-task = Deze taak is er niet: { $task }. Er zijn { $choices }.

@@ -1,0 +1,149 @@
+"""One core, some, and all of them: how batches grow with processes, and JAX's environments where there is a GPU.
+
+    python -m tests.bench.cores
+
+Prints one JSON object. Made for a machine that one has for minutes: it ends within its `--seconds` (90), and names
+what it had no time for. Rates are steps per second of wall time; legal actions are chosen at random, observations
+and masks of every game are written after every step, and what has ended begins anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor, wait
+from importlib.util import find_spec
+from typing import Any
+
+from taberna.research import batch
+from taberna.research.batches import cores
+from tests.results import machine
+
+SIZES = {("forum", 4): 65_536, ("forum", 2): 65_536, ("alea", 2): 65_536, ("pecunia", 4): 16_384}
+ROUNDS = 3
+# What remains to the GPU: its compiler alone takes half of it.
+FOR_THE_GPU = 40.0
+
+
+class Clock:
+    def __init__(self, seconds: float) -> None:
+        self.end = time.monotonic() + seconds
+
+    def left(self) -> float:
+        return self.end - time.monotonic()
+
+
+def best(work: Any, seconds: float) -> float:
+    """Steps a second, in the best of several rounds; `work` says how many it did."""
+    found = 0.0
+    for _ in range(ROUNDS):
+        began, done = time.perf_counter(), 0
+        while time.perf_counter() - began < seconds / ROUNDS:
+            done += work()
+        found = max(found, done / (time.perf_counter() - began))
+    return found
+
+
+def of_processes(name: str, players: int, games: int, workers: int, seconds: float) -> dict[str, Any]:
+    env = batch(name, games, players=players, seed=1, workers=workers)
+
+    def work() -> int:
+        env.step()
+        return games
+
+    for _ in range(4):
+        work()
+    rate = best(work, seconds)
+    row = env.observations.shape[1] + env.masks.shape[1]
+    env.close()
+    return {
+        "game": name,
+        "players": players,
+        "games": games,
+        "processes": workers,
+        "steps_per_second": round(rate),
+        "bytes_per_second": round(rate * row),
+    }
+
+
+def on_processes(clock: Clock, counts: list[int], seconds: float) -> tuple[list[dict[str, Any]], list[str]]:
+    """Every game with every number of processes; ratios are to one process."""
+    found, missed = [], []
+    # The more processes the sooner: where time runs out, it is better to have all cores than one.
+    for workers in sorted(counts, reverse=True):
+        for (name, players), games in SIZES.items():
+            if clock.left() < 3 * seconds:
+                missed.append(f"{name}-{players} in {workers} processes")
+                continue
+            found.append(of_processes(name, players, games, workers, seconds))
+            print(json.dumps(found[-1]), file=sys.stderr, flush=True)
+    alone = {(one["game"], one["players"]): one["steps_per_second"] for one in found if one["processes"] == 1}
+    for one in found:
+        single = alone.get((one["game"], one["players"]))
+        one["of_ideal"] = round(one["steps_per_second"] / single / one["processes"], 3) if single else None
+    return found, missed
+
+
+def has_gpu() -> bool:
+    if find_spec("jax") is None:
+        return False
+    import jax
+
+    return any(device.platform == "gpu" for device in jax.devices())
+
+
+def on_gpu(clock: Clock, games: int) -> tuple[dict[str, int], list[str]]:
+    """JAX's environments beside Pgx's. All are compiled at the same time and measured one after the other."""
+    import pgx
+
+    from taberna.research.jax import make
+    from tests.bench.jax import Runner
+
+    wanted: dict[str, tuple[Any, int]] = {
+        "forum, 4 players": (make("forum", 4), 200),
+        "forum, 2 players": (make("forum", 2), 200),
+        "alea, 2 players": (make("alea", 2), 200),
+        **{f"pgx {name}": (pgx.make(name), 50) for name in ("go_9x9", "backgammon", "othello")},
+    }
+    pool = ThreadPoolExecutor(len(wanted))
+    made = {name: pool.submit(Runner, env, steps, games) for name, (env, steps) in wanted.items()}
+    wait(made.values(), timeout=clock.left() - 2.0 * len(made))
+    found = {}
+    for name, runner in made.items():
+        if runner.done():
+            found[name] = round(best(runner.result().go, 1.0))
+            print(json.dumps({name: found[name]}), file=sys.stderr, flush=True)
+    pool.shutdown(wait=False, cancel_futures=True)
+    return found, [name for name in made if name not in found]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=90.0, help="wall time for all of it")
+    parser.add_argument("--processes", type=int, nargs="+", default=[1, 8, 16])
+    parser.add_argument("--each", type=float, default=1.5, help="seconds for each row")
+    parser.add_argument("--gpu-games", type=int, default=65_536)
+    parser.add_argument("--no-gpu", action="store_true")
+    asked = parser.parse_args()
+    clock = Clock(asked.seconds)
+    gpu = not asked.no_gpu and find_spec("pgx") is not None and has_gpu()
+    rows, missed = on_processes(Clock(clock.left() - (FOR_THE_GPU if gpu else 0.0)), asked.processes, asked.each)
+    result: dict[str, Any] = {"machine": machine(), "cores": cores(), "rows": rows, "missed": missed}
+    if gpu:
+        import jax
+
+        result["gpu"] = jax.devices()[0].device_kind
+        result["gpu_games"] = asked.gpu_games
+        result["gpu_steps_per_second"], more = on_gpu(clock, asked.gpu_games)
+        missed += more
+    result["seconds"] = round(asked.seconds - clock.left(), 1)
+    print(json.dumps(result, indent=1))
+    sys.stdout.flush()
+    os._exit(0)  # a compiler that is still at work is not waited for
+
+
+if __name__ == "__main__":
+    main()
