@@ -134,7 +134,7 @@ export interface Changed {
   type: "changed";
   version: number;
   at: number;
-  what: "sat" | "stood" | "left" | "time" | "back" | "muted" | "unmuted" | "rematch" | "closed" | "hint";
+  what: "sat" | "stood" | "left" | "time" | "lost" | "back" | "vacation" | "returned" | "muted" | "unmuted" | "rematch" | "closed" | "hint";
   seat: number | null;
   table: TableInfo;
   now: Now | null;
@@ -292,6 +292,11 @@ export interface NewTable {
   /** The bot that plays for somebody who leaves or runs out of time; "" for none. */
   standin?: string;
   clock?: Clock | null;
+  /**
+   * When somebody's time is up: "bot", the stand-in plays until he comes back; "loss", it plays to the end, and
+   *     whoever was late has lost, whatever it makes of the seat.
+   */
+  late?: "bot" | "loss";
   /** A prepared position to begin with, as `state.position()` gives it; such games are not rated. */
   begun?: Record<string, unknown> | null;
 }
@@ -346,6 +351,11 @@ export interface QuietHours {
 export interface NewQuiet {
   /** null for none. */
   quiet: QuietHours | null;
+}
+
+/** Go on vacation, or come back. */
+export interface NewVacation {
+  away: boolean;
 }
 
 /** An option of a game. Words for it: `<game>-option-<name>` and its `.help`. */
@@ -409,8 +419,12 @@ export interface SeatInfo {
   person: string | null;
   /** The bot that sits here, or that plays for the person who is away. */
   bot: string | null;
-  /** Why a bot plays for the person; null while the person plays. */
-  away: "left" | "time" | null;
+  /** Why a bot plays for the person; null while the person plays. After "lost" nobody comes back. */
+  away: "left" | "time" | "lost" | null;
+  /** The person is on vacation: at a table of correspondence this seat's clock stands still. */
+  vacation: boolean;
+  /** In lists of open tables: how well the person or bot plays this game, `ordinal` of `Rating`; null if unknown. */
+  rating: number | null;
 }
 
 /** How the game ended: `<game>-ending-<ending>`. */
@@ -433,6 +447,8 @@ export interface TableInfo {
   hints: boolean;
   standin: string;
   clock: Clock | null;
+  /** What happens when somebody's time is up. */
+  late: "bot" | "loss";
   /** SHA-256 of the secret seed of the dice, as hex: shown before the first move. */
   commitment: string;
   /** The seed itself, as hex, once the game is over. */
@@ -512,6 +528,18 @@ export interface Notices {
   mail: boolean;
   addresses: NoticeAddress[];
   quiet: QuietHours | null;
+}
+
+/** How many days I may be away, while the clocks of my games of correspondence stand still. */
+export interface Vacation {
+  /** Days in a year; 0 if there are no vacations here. */
+  days: number;
+  /** Milliseconds that I have left of them. */
+  left: number;
+  /** Since when I am away; null if I am here. */
+  began: number | null;
+  /** When it ends by itself. */
+  until: number | null;
 }
 
 /** A part of an action, such as the cell of "place on c3". */

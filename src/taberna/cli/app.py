@@ -128,6 +128,9 @@ def build(words: Words) -> typer.Typer:
             str, typer.Option("--webhook", envvar="TABERNA_WEBHOOK", help=say("cli-serve-webhook"), metavar="URL")
         ] = "",
         private: Annotated[bool, typer.Option("--private-webhooks", help=say("cli-serve-private"))] = False,
+        vacation_days: Annotated[
+            int, typer.Option("--vacation-days", help=say("cli-serve-vacation"), metavar="N", min=0, max=365)
+        ] = 30,
         plain: Annotated[bool, typer.Option("--plain", help=say("cli-serve-plain"))] = False,
         bot: Annotated[list[str], typer.Option("--bot", help=say("cli-serve-bot"), metavar="NAME=FILE")] = [],  # noqa: B006
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
@@ -139,7 +142,7 @@ def build(words: Words) -> typer.Typer:
 
         config = Config(host, port, db, redis, origin, https, proxies, workers, limits, plain, keep_days, bot)
         config.smtp, config.webhook, config.private = smtp, webhook, private
-        config.language = words.language
+        config.language, config.vacation_days = words.language, vacation_days
         serve(words, config, open_page)
 
     db_type = Annotated[str, typer.Option("--db", help=say("cli-serve-db"), metavar="URL")]

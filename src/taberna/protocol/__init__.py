@@ -15,6 +15,7 @@ from .base import (
     Count,
     Fact,
     Id,
+    Late,
     Name,
     News,
     SeatNumber,
@@ -90,6 +91,10 @@ from .notices import (
     Notices,
     QuietHours,
 )
+from .room import (
+    NewVacation,
+    Vacation,
+)
 
 __all__ = [
     "NAME_LENGTH",
@@ -118,6 +123,7 @@ __all__ = [
     "Here",
     "Hint",
     "Id",
+    "Late",
     "Look",
     "Move",
     "Mute",
@@ -130,6 +136,7 @@ __all__ = [
     "NewQuiet",
     "NewSeat",
     "NewTable",
+    "NewVacation",
     "NewWebhook",
     "News",
     "NoticeAddress",
@@ -164,6 +171,7 @@ __all__ = [
     "Told",
     "Undo",
     "Undone",
+    "Vacation",
     "Value",
     "Welcome",
     "Word",

@@ -19,7 +19,22 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1 << 40)]
 Value = bool | int | str | list[str]
-News = Literal["sat", "stood", "left", "time", "back", "muted", "unmuted", "rematch", "closed", "hint"]
+News = Literal[
+    "sat",
+    "stood",
+    "left",
+    "time",
+    "lost",
+    "back",
+    "vacation",
+    "returned",
+    "muted",
+    "unmuted",
+    "rematch",
+    "closed",
+    "hint",
+]
+Late = Literal["bot", "loss"]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .base import NAME_LENGTH, Body, Fact, Id, Name, Value, Word
+from .base import NAME_LENGTH, Body, Fact, Id, Late, Name, Value, Word
 
 # -- games and people ---------------------------------------------------------------------------------
 
@@ -133,6 +133,9 @@ class NewTable(Body, frozen=True):
     standin: Annotated[str, Meta(max_length=40)] = ""
     """The bot that plays for somebody who leaves or runs out of time; "" for none."""
     clock: Clock | None = None
+    late: Late = "bot"
+    """When somebody's time is up: "bot", the stand-in plays until he comes back; "loss", it plays to the end, and
+    whoever was late has lost, whatever it makes of the seat."""
     begun: dict[str, object] | None = None
     """A prepared position to begin with, as `state.position()` gives it; such games are not rated."""
 
@@ -167,8 +170,12 @@ class SeatInfo(Fact, frozen=True):
     person: str | None
     bot: str | None
     """The bot that sits here, or that plays for the person who is away."""
-    away: Literal["left", "time"] | None
-    """Why a bot plays for the person; null while the person plays."""
+    away: Literal["left", "time", "lost"] | None
+    """Why a bot plays for the person; null while the person plays. After "lost" nobody comes back."""
+    vacation: bool = False
+    """The person is on vacation: at a table of correspondence this seat's clock stands still."""
+    rating: float | None = None
+    """In lists of open tables: how well this game is played here, `ordinal` of `Rating`; null if unknown."""
 
 
 class Result(Fact, frozen=True):
@@ -193,6 +200,8 @@ class TableInfo(Fact, frozen=True):
     hints: bool
     standin: str
     clock: Clock | None
+    late: Late
+    """What happens when somebody's time is up."""
     commitment: str
     """SHA-256 of the secret seed of the dice, as hex: shown before the first move."""
     seed: str | None

@@ -41,4 +41,6 @@ class Config:
     """Of what is told there."""
     private: bool = False
     """Whether players' webhooks may be in the private network of this machine."""
+    vacation_days: int = 30
+    """Days in a year for which a person's games of correspondence may stand still; 0 for none."""
     folder: Path = field(default_factory=data_folder)

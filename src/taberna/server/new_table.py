@@ -40,7 +40,7 @@ def opened(wish: NewTable, host: Person) -> tuple[Header, list[Seat]]:
         raise BadOption("clock-needs-standin")
     begun = _prepared(game, wish.begun) if wish.begun is not None else None
     mine = sum(seat.kind in ("me", "here") for seat in wish.seats)
-    settings = Settings(wish.listed, wish.hints, wish.standin, wish.clock, mine > 1)
+    settings = Settings(wish.listed, wish.hints, wish.standin, wish.clock, mine > 1, wish.late)
     header = _header(game, settings, host.id)
     header.begun = begun
     return header, [_seat(seat, game, host) for seat in wish.seats]
@@ -110,7 +110,7 @@ def rematch(table: LiveTable, asker: Person, names: dict[str, str]) -> tuple[Hea
 
 def _next_seat(seat: Seat, asker: Person, names: dict[str, str]) -> Seat:
     if seat.kind != "person" or seat.person == asker.id:
-        return replace(seat, away=None)
+        return replace(seat, away=None, vacation=False)
     return Seat("offered", seat.person) if names.get(seat.person or "") else Seat("open")
 
 

@@ -27,6 +27,7 @@ from .store.model import Header, Seat, readable
 from .store.ratings import Ratings
 from .store.store import Store
 from .store.writer import Conflict
+from .vacations import Vacations
 
 # Games of bots alone that one person may have under way.
 MOST_BOT_TABLES = 10
@@ -50,6 +51,7 @@ class Service:
         metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
         metrics.gauge("taberna_bot_queue", "Questions that wait for a bot", self.bots.waiting)
         self.turns: Turns
+        self.vacations = Vacations(store, self.tables, config.vacation_days)
         self.cluster: Cluster | None = None
         self.claimed: Claim | None = None
         # What the last look at ourselves found wrong, and when it was.
@@ -60,6 +62,7 @@ class Service:
         self._tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(metrics.watch_loop()),
+            asyncio.create_task(self.vacations.run()),
             asyncio.create_task(housekeeping.clean_up(store, self.tables.drop, config.keep_days)),
         ]
 

@@ -27,6 +27,7 @@ from ..store.schema import (
     ratings,
     seats,
     tables,
+    vacations,
 )
 from ..store.store import Store
 from ..texts import cleaned
@@ -137,7 +138,7 @@ class People:
         """The games stay; the name and what was said go."""
         gone = {"name": "", "login": None, "password": None, "deleted": True, "epoch": people.c.epoch + 1}
         async with self.store.transaction() as connection:
-            for table in (passkeys, notice_addresses, quiet_hours, notices):
+            for table in (passkeys, notice_addresses, quiet_hours, notices, vacations):
                 await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(ratings).where(ratings.c.player == person))
             await connection.execute(delete(rating_changes).where(rating_changes.c.player == person))

@@ -14,7 +14,7 @@ from ... import __version__
 from ...core.errors import TabernaError
 from ..live import socket
 from ..service import Service
-from . import accounts, games, guard, health, notices, pages, people, records, tables
+from . import accounts, games, guard, health, notices, pages, people, records, room, tables
 from .half_open import HalfOpen
 from .routes import PROVIDED
 
@@ -22,6 +22,7 @@ BODY = 64 * 1024
 CONTROLLERS = (
     games.Games,
     people.Me,
+    room.MyVacation,
     notices.MyNotices,
     notices.NoticeLinks,
     accounts.Accounts,

@@ -5,6 +5,7 @@ A plan gives what is to be committed, None if there is nothing to do, or refuses
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from ...core.errors import Refused
 from ...core.events import Event
 from ...protocol import News
 from ..store.model import Away, Change, Header, Seat, clock_time, counts
-from .fold import Progress, first, result_of, without_last
+from .fold import Progress, fair_result, first, without_last
 from .table import LiveTable, PendingChange, Plan
 from .viewer_messages import undoable
 
@@ -42,6 +43,15 @@ def start(table: LiveTable) -> PendingChange | None:
     return _moved(table, change, progress, progress.state.heard())
 
 
+def check_own(table: LiveTable, seat: int, person: str) -> None:
+    """Refuse whoever would act for a seat that is not his, or in which a bot plays for him."""
+    if not table.sits(person, seat):
+        raise Refused("not-your-seat")
+    away = table.seats[seat].away
+    if away is not None:
+        raise Refused("seat-lost" if away == "lost" else "not-your-turn")
+
+
 def play(seat: int, decision: int, action: int, person: str | None = None) -> Plan:
     """A seat chooses; without a person it is a bot that does."""
 
@@ -49,8 +59,8 @@ def play(seat: int, decision: int, action: int, person: str | None = None) -> Pl
         before = table.at_question(decision)
         if before.state.turn != seat:
             raise Refused("not-your-turn")
-        if person is not None and not table.sits(person, seat):
-            raise Refused("not-your-seat")
+        if person is not None:
+            check_own(table, seat, person)
         # A bot thinks for a while: the person it plays for may have come back.
         if person is None and table.bot_for(seat) is None:
             raise Refused("not-your-turn")
@@ -70,8 +80,7 @@ def undo(seat: int, decision: int, person: str) -> Plan:
 
     def plan(table: LiveTable) -> PendingChange:
         progress = table.at_question(decision)
-        if not table.sits(person, seat):
-            raise Refused("not-your-seat")
+        check_own(table, seat, person)
         count = undoable(table, seat)
         if not count:
             raise Refused("nothing-to-undo")
@@ -89,7 +98,7 @@ def _moved(table: LiveTable, change: Change, progress: Progress, events: list[Ev
     seat = progress.state.turn
     if progress.state.over:
         header = replace(table.header, status="over", asked=None, ended=change.at)
-        header.result = result_of(progress.state)
+        header.result = fair_result(progress.state, [place.away == "lost" for place in table.seats])
         # Whoever was seated and never came has not played.
         mover = change.seat if not table.by_bot(change.seat) else None
         header.rated = header.rated and all(
@@ -107,9 +116,15 @@ def _due(table: LiveTable, seat: int, place: Seat, at: int) -> int | None:
     if place.kind == "bot" or place.away is not None:
         return at
     clock = table.clocks.clock
-    if clock is None:
+    if clock is None or place.vacation:
         return None
     return at + (clock.seconds * 1000 if clock.per == "move" else table.clocks.left[seat])
+
+
+def _due_still(table: LiveTable, seat: int, place: Seat, at: int) -> int | None:
+    """The same for a seat that has been asked for a while."""
+    due = _due(table, seat, place, at)
+    return due if due is None or due == at else table.clocks.due(seat, at)
 
 
 # -- everything else --------------------------------------------------------------------------------------
@@ -122,7 +137,7 @@ def _edited(
     seated = {**dict(enumerate(table.seats)), **dict(places or [])}
     for seat, place in places or []:
         if seat == table.asked:
-            header.due = _due(table, seat, place, change.at)
+            header.due = _due_still(table, seat, place, change.at)
     if header.status == "waiting" and is_full(seated.values()):
         header.due = change.at  # it starts next; should we die before, the sweep will start it
     return PendingChange(header, change, places=places)
@@ -219,17 +234,20 @@ def _stand_in(table: LiveTable, seat: int, why: Away, bot: str = "") -> PendingC
         raise Refused("no-standin")
     if table.header.status != "playing" or place.kind != "person" or place.away is not None:
         raise Refused("not-your-seat")
-    away = Seat(place.kind, place.person, place.called, place.bot, why)
+    away = dataclasses.replace(place, away=why)
     return _edited(table, _news(table, why, seat), header, [(seat, away)])
 
 
 def time_is_up(seat: int) -> Plan:
-    """A bot takes over from somebody whose time is up, unless the move came at the last moment."""
+    """A bot takes over from somebody whose time is up, unless the move came at the last moment.
+
+    Where that is a loss it plays to the end: the others finish a whole game, and the seat comes last in it.
+    """
 
     def plan(table: LiveTable) -> PendingChange:
         if not table.is_late(seat, clock_time()):
             raise Refused("stale-decision", decision=0, current=table.decision)
-        return _stand_in(table, seat, "time")
+        return _stand_in(table, seat, "lost" if table.header.settings.late == "loss" else "time")
 
     return plan
 
@@ -256,11 +274,32 @@ def come_back(seat: int, person: str) -> Plan:
         place = table.seats[seat]
         if not table.sits(person, seat) or place.away is None or table.header.status != "playing":
             return None
+        if place.away == "lost":
+            return None
         table.check_open()
         if table.clocks.is_up(seat, table.asked == seat, clock_time()):
             return None
-        here = Seat(place.kind, place.person, place.called, place.bot)
+        here = dataclasses.replace(place, away=None)
         return _edited(table, _news(table, "back", seat), replace(table.header), [(seat, here)])
+
+    return plan
+
+
+def vacation(person: str, away: bool) -> Plan:
+    """Somebody goes on vacation, or comes back: at a table of correspondence his clock stands still meanwhile."""
+
+    def plan(table: LiveTable) -> PendingChange | None:
+        table.check_open()
+        if not table.header.settings.by_post or table.header.status not in ("waiting", "playing"):
+            return None
+        mine = [seat for seat in table.seats_of(person) if table.seats[seat].vacation != away]
+        if not mine:
+            return None
+        # One seat at a time: whoever plays for several people is asked again.
+        place = dataclasses.replace(table.seats[mine[0]], vacation=away)
+        news = _news(table, "vacation" if away else "returned", mine[0])
+        header = replace(table.header)
+        return _edited(table, news, header, [(mine[0], place)])
 
     return plan
 

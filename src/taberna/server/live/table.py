@@ -27,7 +27,9 @@ RECENT = 64
 # How often a change is tried again when other processes write at the same time.
 ATTEMPTS = 5
 # News that changes who plays a seat.
-AWAY: dict[str, Away | None] = {"left": "left", "time": "time", "back": None}
+AWAY: dict[str, Away | None] = {"left": "left", "time": "time", "lost": "lost", "back": None}
+# News that begins or ends a vacation.
+VACATION = {"vacation": True, "returned": False}
 
 
 @final
@@ -299,8 +301,13 @@ class LiveTable:
             afresh = self.undone == 0 or self._asked != before
             self.clocks.ask(self._asked, change.at, self.by_bot(self._asked), afresh)
         elif change.kind == "news":
-            if change.text == "time" and change.seat is not None:
+            if change.text in ("time", "lost") and change.seat is not None:
                 self.clocks.spend(change.seat)
+            elif change.text in VACATION and change.seat is not None:
+                stands = self.clocks.stop if VACATION[change.text] else self.clocks.go_on
+                stands(change.seat, self.asked == change.seat, change.at)
+            elif change.text in ("sat", "stood") and change.seat is not None:
+                self.clocks.go_on(change.seat, False, change.at)
             self.clocks.reseat(self.asked, self.by_bot(self.asked))
         self.recent.append(Happened(change, events))
 
@@ -347,7 +354,7 @@ def fold(
     """
     table = LiveTable(room, header, seats, data)
     for place in seats:
-        place.away = None
+        place.away, place.vacation = None, False
     folding = Folding(table.game, header.begun) if table.frozen is None else None
     for change in changes:
         events: list[Event] = []
@@ -360,6 +367,10 @@ def fold(
                 folding = None
         if change.seat is not None and change.kind == "news" and change.text in AWAY:
             seats[change.seat].away = AWAY[change.text]
+        elif change.seat is not None and change.kind == "news" and change.text in VACATION:
+            seats[change.seat].vacation = VACATION[change.text]
+        elif change.seat is not None and change.kind == "news" and change.text in ("sat", "stood"):
+            seats[change.seat].vacation = False
         table.accept(change, folding.progress if folding is not None and moves else None, events)
         each(table.recent[-1])
     return table

@@ -41,6 +41,7 @@ def table_info(header: Header, seats: list[Seat], names: Names, frozen: Refused 
         hints=header.settings.hints,
         standin=header.settings.standin,
         clock=header.settings.clock,
+        late=header.settings.late,
         commitment=commitment(header.seed) if header.seed else "",
         seed=header.seed.hex() if over and header.seed else None,
         dice=header.dice,
@@ -71,7 +72,7 @@ def _seat_infos(header: Header, seats: list[Seat], names: Names) -> list[SeatInf
         looks.append(look)
         bot = header.settings.standin if seat.away is not None else seat.bot
         shown = f"{name} ({same + 1})" if same and name else name
-        told.append(SeatInfo(seat.kind, shown, seat.person, bot, seat.away))
+        told.append(SeatInfo(seat.kind, shown, seat.person, bot, seat.away, seat.vacation))
     return told
 
 

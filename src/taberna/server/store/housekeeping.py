@@ -20,6 +20,7 @@ from .schema import (
     ratings,
     seats,
     tables,
+    vacations,
 )
 from .store import Store
 
@@ -102,7 +103,7 @@ async def forget_guests(store: Store, before: int) -> int:
             some = found[k : k + SOME]
             for table in (ratings, rating_changes):
                 await connection.execute(delete(table).where(table.c.player.in_(some)))
-            for table in (notices, notice_addresses, quiet_hours):
+            for table in (notices, notice_addresses, quiet_hours, vacations):
                 await connection.execute(delete(table).where(table.c.person.in_(some)))
             await connection.execute(delete(people).where(people.c.id.in_(some)))
     return len(found)

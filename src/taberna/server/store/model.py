@@ -6,18 +6,20 @@ import base64
 import re
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import msgspec
 
 from ...core.options import Value
 from ...fair import METHOD
-from ...protocol import Clock, Result
+from ...protocol import Clock, Late, Result
 
 ID = re.compile("[a-z2-7]{16}")
 Status = Literal["waiting", "playing", "over", "closed"]
-Away = Literal["left", "time"]
+Away = Literal["left", "time", "lost"]
+# With at least so many seconds for a move a game is one of correspondence.
+CORRESPONDENCE = 24 * 3600
 ChangeKind = Literal["begin", "play", "undo", "say", "news"]
 
 
@@ -45,6 +47,8 @@ class Seat:
     called: str = ""
     bot: str | None = None
     away: Away | None = None
+    # Its person is on vacation: the clock of a game of correspondence stands still.
+    vacation: bool = False
 
 
 @dataclass(slots=True)
@@ -57,9 +61,15 @@ class Settings:
     clock: Clock | None = None
     # Several people at one screen: then somebody may have more than one seat.
     shared: bool = False
+    late: Late = "bot"
 
     def with_standin(self, bot: str) -> Settings:
-        return Settings(self.listed, self.hints, bot, self.clock, self.shared)
+        return replace(self, standin=bot)
+
+    @property
+    def by_post(self) -> bool:
+        """Whether people have days for a move, and may be on vacation meanwhile."""
+        return self.clock is not None and self.clock.per == "move" and self.clock.seconds >= CORRESPONDENCE
 
 
 class Header(msgspec.Struct):

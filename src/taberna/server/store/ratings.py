@@ -31,13 +31,14 @@ def players(seats: list[Seat]) -> list[str]:
 
 
 def ranks(header: Header, seats: list[Seat]) -> list[float]:
-    """Places, 0 for the winners; equal for equal results. Whoever has left is last, whatever the bot has done."""
+    """Places, 0 for the winners; equal for equal results. Whoever has left is last, whatever the bot has done;
+    behind them only who has lost by the clock."""
     result = header.result
     assert result is not None
-    keys = [(seat.away is not None, k not in result.winners, -result.scores[k]) for k, seat in enumerate(seats)]
+    keys = [(0, k not in result.winners, -result.scores[k]) for k in range(len(seats))]
     for k, seat in enumerate(seats):
         if seat.away is not None:
-            keys[k] = (True, True, 0)
+            keys[k] = (2 if seat.away == "lost" else 1, True, 0)
     order = sorted(set(keys))
     return [float(order.index(key)) for key in keys]
 

@@ -37,7 +37,7 @@ AT_ONCE: dict[Executable, Executable] = {
     .where(tables.c.id == func.json_extract(_ROW, "$.key"))
     .values({name: func.json_extract(_ROW, f"$.{name}") for name in _MOVES}),
 }
-_RESEAT = _SEAT.values({name: bindparam(name) for name in ("kind", "person", "called", "bot", "away")})
+_RESEAT = _SEAT.values({name: bindparam(name) for name in ("kind", "person", "called", "bot", "away", "vacation")})
 
 
 def opened(header: Header, places: Sequence[Seat], changes: Iterable[Change]) -> Job:

@@ -104,6 +104,18 @@ seats = Table(
     Column("called", String(80), nullable=False),
     Column("bot", String(80)),
     Column("away", String(8)),
+    Column("vacation", Boolean, nullable=False),
+)
+
+# When people were on vacation; `ended` is null while they are.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("began", BigInteger, primary_key=True),
+    # When it ends at the latest.
+    Column("until", BigInteger, nullable=False),
+    Column("ended", BigInteger, index=True),
 )
 
 # The key makes versions contiguous and lets only one of two processes write the next one.
