@@ -24,7 +24,6 @@ from .base import (
     Word,
 )
 from .bodies import (
-    Clock,
     Credentials,
     GameInfo,
     GameOption,
@@ -47,6 +46,7 @@ from .bodies import (
     TableInfo,
     TableLink,
 )
+from .clock import Clock
 from .messages import (
     ActionKind,
     ActionPart,
@@ -92,7 +92,15 @@ from .notices import (
     QuietHours,
 )
 from .room import (
+    NewOffer,
+    NewReport,
+    NewSearch,
     NewVacation,
+    Offer,
+    OfferAnswer,
+    Search,
+    Shun,
+    Shunned,
     Vacation,
 )
 
@@ -132,8 +140,11 @@ __all__ = [
     "NewCredentials",
     "NewGuest",
     "NewMailbox",
+    "NewOffer",
     "NewPush",
     "NewQuiet",
+    "NewReport",
+    "NewSearch",
     "NewSeat",
     "NewTable",
     "NewVacation",
@@ -142,6 +153,8 @@ __all__ = [
     "NoticeAddress",
     "Notices",
     "Now",
+    "Offer",
+    "OfferAnswer",
     "PasskeyAnswer",
     "PasskeyInfo",
     "PasskeyOptions",
@@ -159,9 +172,12 @@ __all__ = [
     "Result",
     "Said",
     "Say",
+    "Search",
     "SeatInfo",
     "SeatNumber",
     "ServerMessage",
+    "Shun",
+    "Shunned",
     "Sit",
     "Step",
     "Table",

@@ -33,6 +33,10 @@ News = Literal[
     "rematch",
     "closed",
     "hint",
+    "offer",
+    "agreed",
+    "declined",
+    "options",
 ]
 Late = Literal["bot", "loss"]
 

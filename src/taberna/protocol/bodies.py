@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from .base import NAME_LENGTH, Body, Fact, Id, Late, Name, Value, Word
+from .clock import Clock
+from .room import Offer
 
 # -- games and people ---------------------------------------------------------------------------------
 
@@ -113,13 +115,6 @@ class NewSeat(Body, frozen=True):
     """With kind "here": the other person's name."""
 
 
-class Clock(Body, frozen=True):
-    """Time to think, in seconds: for every move, or for the whole game. Up to 30 days."""
-
-    per: Literal["move", "game"]
-    seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
-
-
 class NewTable(Body, frozen=True):
     """A table to open. It starts by itself when no seat is open."""
 
@@ -133,6 +128,8 @@ class NewTable(Body, frozen=True):
     standin: Annotated[str, Meta(max_length=40)] = ""
     """The bot that plays for somebody who leaves or runs out of time; "" for none."""
     clock: Clock | None = None
+    chat: bool = True
+    """Whether people may talk at this table."""
     late: Late = "bot"
     """When somebody's time is up: "bot", the stand-in plays until he comes back; "loss", it plays to the end, and
     whoever was late has lost, whatever it makes of the seat."""
@@ -202,6 +199,9 @@ class TableInfo(Fact, frozen=True):
     clock: Clock | None
     late: Late
     """What happens when somebody's time is up."""
+    chat: bool
+    offer: Offer | None
+    """What the host would change before the game begins, if everybody agrees."""
     commitment: str
     """SHA-256 of the secret seed of the dice, as hex: shown before the first move."""
     seed: str | None

@@ -25,7 +25,10 @@ from ..store.schema import (
     quiet_hours,
     rating_changes,
     ratings,
+    reports,
+    searches,
     seats,
+    shunned,
     tables,
     vacations,
 )
@@ -50,6 +53,8 @@ class People:
         self.store = store
         self._guesses = guesses
         self._secret = secret
+        # Whom the operator has sent away.
+        self.banned: set[str] = set()
 
     @classmethod
     async def open(cls, store: Store, guesses: Guesses) -> People:
@@ -81,7 +86,7 @@ class People:
         ):
             return None
         row = await self._row(people.c.id == parts[0])
-        if row is None or row.deleted or str(row.epoch) != parts[1]:
+        if row is None or row.deleted or str(row.epoch) != parts[1] or row.id in self.banned:
             return None
         return await self._person(row)
 
@@ -119,7 +124,13 @@ class People:
         row = await self._row(people.c.login == given.login.lower())
         await self._check(given.login.lower(), row.password if row is not None else None, given.password, where)
         assert row is not None
+        self.check_ban(row.id)
         return await self._person(row)
+
+    def check_ban(self, person: str) -> None:
+        """Refuse whom the operator has sent away."""
+        if person in self.banned:
+            raise Refused("banned")
 
     async def _check(self, login: str, hashed: str | None, password: str, where: str) -> None:
         """Refuse a wrong password, and who has guessed too often from there."""
@@ -140,6 +151,11 @@ class People:
         async with self.store.transaction() as connection:
             for table in (passkeys, notice_addresses, quiet_hours, notices, vacations):
                 await connection.execute(delete(table).where(table.c.person == person))
+            await connection.execute(delete(searches).where(searches.c.person == person))
+            await connection.execute(delete(shunned).where(shunned.c.person == person))
+            await connection.execute(delete(shunned).where(shunned.c.other == person))
+            await connection.execute(delete(reports).where(reports.c.reporter == person))
+            await connection.execute(update(reports).where(reports.c.person == person).values(lines=[]))
             await connection.execute(delete(ratings).where(ratings.c.player == person))
             await connection.execute(delete(rating_changes).where(rating_changes.c.player == person))
             await connection.execute(update(people).where(people.c.id == person).values(**gone))

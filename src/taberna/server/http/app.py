@@ -23,10 +23,14 @@ CONTROLLERS = (
     games.Games,
     people.Me,
     room.MyVacation,
+    room.Shunning,
+    room.Reports,
+    room.Searching,
     notices.MyNotices,
     notices.NoticeLinks,
     accounts.Accounts,
     tables.Tables,
+    room.WaitingRoom,
     records.Records,
 )
 

@@ -14,6 +14,7 @@ from ...core.errors import Refused
 from ...core.events import Event
 from ...protocol import News
 from ..store.model import Away, Change, Header, Seat, clock_time, counts
+from . import offers
 from .fold import Progress, fair_result, first, without_last
 from .table import LiveTable, PendingChange, Plan
 from .viewer_messages import undoable
@@ -130,7 +131,7 @@ def _due_still(table: LiveTable, seat: int, place: Seat, at: int) -> int | None:
 # -- everything else --------------------------------------------------------------------------------------
 
 
-def _edited(
+def edited(
     table: LiveTable, change: Change, header: Header, places: list[tuple[int, Seat]] | None = None
 ) -> PendingChange:
     """A change that is no move."""
@@ -138,12 +139,15 @@ def _edited(
     for seat, place in places or []:
         if seat == table.asked:
             header.due = _due_still(table, seat, place, change.at)
+    if header.status == "waiting" and header.offer is not None:
+        offers.settle(header, list(seated.values()))
     if header.status == "waiting" and is_full(seated.values()):
+        header.offer = None
         header.due = change.at  # it starts next; should we die before, the sweep will start it
     return PendingChange(header, change, places=places)
 
 
-def _news(table: LiveTable, what: News, seat: int | None = None, person: str | None = None) -> Change:
+def news(table: LiveTable, what: News, seat: int | None = None, person: str | None = None) -> Change:
     return Change(table.version + 1, clock_time(), "news", seat, person=person, text=what)
 
 
@@ -152,10 +156,12 @@ def say(person: str, text: str) -> Plan:
 
     def plan(table: LiveTable) -> PendingChange:
         table.check_open()
+        if not table.header.settings.chat:
+            raise Refused("no-chat")
         if person in table.header.muted:
             raise Refused("muted")
         change = Change(table.version + 1, clock_time(), "say", person=person, text=text)
-        return _edited(table, change, replace(table.header))
+        return edited(table, change, replace(table.header))
 
     return plan
 
@@ -173,9 +179,9 @@ def sit(seat: int, person: str, called: str) -> Plan:
             raise Refused("one-seat")
         if called and not table.header.settings.shared:
             raise Refused("not-shared")
-        return _edited(
+        return edited(
             table,
-            _news(table, "sat", seat, person),
+            news(table, "sat", seat, person),
             replace(table.header),
             [(seat, Seat("person", person, called))],
         )
@@ -188,6 +194,10 @@ def leave(seat: int, person: str) -> Plan:
 
     def plan(table: LiveTable) -> PendingChange:
         table.check_open()
+        place = table.seats[seat]
+        if place.kind == "offered" and place.person == person and table.header.status == "waiting":
+            told = news(table, "declined", seat, person)
+            return edited(table, told, replace(table.header), [(seat, Seat("open"))])
         if not table.sits(person, seat):
             raise Refused("not-your-seat")
         if table.header.status == "playing":
@@ -204,17 +214,17 @@ def remove(seat: int, host: str) -> Plan:
         table.check_open()
         if table.header.host != host:
             raise Refused("not-host")
-        return _vacate(table, seat)
+        return _vacate(table, seat, ("person", "offered", "bot"))
 
     return plan
 
 
-def _vacate(table: LiveTable, seat: int) -> PendingChange:
+def _vacate(table: LiveTable, seat: int, kinds: tuple[str, ...] = ("person", "offered")) -> PendingChange:
     if table.header.status != "waiting":
         raise Refused("has-started" if table.header.status == "playing" else "game-over")
-    if table.seats[seat].kind not in ("person", "offered"):
+    if table.seats[seat].kind not in kinds:
         raise Refused("no-such-seat", seat=seat)
-    return _edited(table, _news(table, "stood", seat), replace(table.header), [(seat, Seat("open"))])
+    return edited(table, news(table, "stood", seat), replace(table.header), [(seat, Seat("open"))])
 
 
 def shut(table: LiveTable) -> PendingChange:
@@ -222,7 +232,7 @@ def shut(table: LiveTable) -> PendingChange:
     if table.header.status != "waiting":
         raise Refused("has-started")
     header = replace(table.header, status="closed", due=None)
-    return _edited(table, _news(table, "closed"), header)
+    return edited(table, news(table, "closed"), header)
 
 
 def _stand_in(table: LiveTable, seat: int, why: Away, bot: str = "") -> PendingChange:
@@ -235,7 +245,7 @@ def _stand_in(table: LiveTable, seat: int, why: Away, bot: str = "") -> PendingC
     if table.header.status != "playing" or place.kind != "person" or place.away is not None:
         raise Refused("not-your-seat")
     away = dataclasses.replace(place, away=why)
-    return _edited(table, _news(table, why, seat), header, [(seat, away)])
+    return edited(table, news(table, why, seat), header, [(seat, away)])
 
 
 def time_is_up(seat: int) -> Plan:
@@ -280,7 +290,7 @@ def come_back(seat: int, person: str) -> Plan:
         if table.clocks.is_up(seat, table.asked == seat, clock_time()):
             return None
         here = dataclasses.replace(place, away=None)
-        return _edited(table, _news(table, "back", seat), replace(table.header), [(seat, here)])
+        return edited(table, news(table, "back", seat), replace(table.header), [(seat, here)])
 
     return plan
 
@@ -297,9 +307,8 @@ def vacation(person: str, away: bool) -> Plan:
             return None
         # One seat at a time: whoever plays for several people is asked again.
         place = dataclasses.replace(table.seats[mine[0]], vacation=away)
-        news = _news(table, "vacation" if away else "returned", mine[0])
-        header = replace(table.header)
-        return _edited(table, news, header, [(mine[0], place)])
+        told = news(table, "vacation" if away else "returned", mine[0])
+        return edited(table, told, replace(table.header), [(mine[0], place)])
 
     return plan
 
@@ -315,7 +324,7 @@ def mute(who: str, muted: bool, host: str) -> Plan:
         seats = table.seats_of(who)
         what: News = "muted" if muted else "unmuted"
         header = replace(table.header, muted=silent[-MOST_MUTED:])
-        return _edited(table, _news(table, what, seats[0] if seats else None), header)
+        return edited(table, news(table, what, seats[0] if seats else None), header)
 
     return plan
 
@@ -326,7 +335,7 @@ def rematch(new: str) -> Plan:
     def plan(table: LiveTable) -> PendingChange | None:
         if table.header.next == new:
             return None
-        return _edited(table, _news(table, "rematch"), replace(table.header, next=new))
+        return edited(table, news(table, "rematch"), replace(table.header, next=new))
 
     return plan
 
@@ -337,6 +346,6 @@ def hinted(seat: int) -> Plan:
     def plan(table: LiveTable) -> PendingChange | None:
         if table.header.helped:
             return None
-        return _edited(table, _news(table, "hint", seat), replace(table.header, helped=True))
+        return edited(table, news(table, "hint", seat), replace(table.header, helped=True))
 
     return plan

@@ -274,11 +274,23 @@ class LiveTable:
     # -- taking over what has been committed ---------------------------------------------------------------
 
     def _take_over(self, pending: PendingChange) -> None:
-        self.header = pending.header
+        before, self.header = self.header, pending.header
         for seat, place in pending.places:
             self.seats[seat] = place
+        if before.status == "waiting" and before.settings is not self.header.settings:
+            self._set_up_anew()
         self.accept(pending.change, pending.progress, pending.events)
         self.room.changed(self, self.recent[-1], pending.turned or pending.progress is not None)
+
+    def _set_up_anew(self) -> None:
+        """Before the game everybody has agreed to play it by other options."""
+        options = tuple(self.header.options.items())
+        self.data = ""
+        self._game = stored(self.header.game, self.header.rules, self.header.players, options, "")
+        self.clocks = Clocks(self.header.settings.clock, self.header.players)
+        for seat, place in enumerate(self.seats):
+            if place.vacation:
+                self.clocks.stop(seat, False, 0)
 
     def accept(self, change: Change, progress: Progress | None, events: list[Event]) -> None:
         """The change has happened."""

@@ -42,6 +42,8 @@ def table_info(header: Header, seats: list[Seat], names: Names, frozen: Refused 
         standin=header.settings.standin,
         clock=header.settings.clock,
         late=header.settings.late,
+        chat=header.settings.chat,
+        offer=header.offer if header.status == "waiting" else None,
         commitment=commitment(header.seed) if header.seed else "",
         seed=header.seed.hex() if over and header.seed else None,
         dice=header.dice,

@@ -10,15 +10,19 @@ from sqlalchemy import and_, delete, or_, select, update
 
 from .model import clock_time
 from .schema import (
+    bans,
     journal,
     notice_addresses,
     notices,
+    pairings,
     passkeys,
     people,
     quiet_hours,
     rating_changes,
     ratings,
+    searches,
     seats,
+    shunned,
     tables,
     vacations,
 )
@@ -78,7 +82,7 @@ async def forget_tables(store: Store, drop: Callable[[str], object], before: int
         async with store.transaction() as connection:
             rows = await connection.execute(select(tables.c.id).where(old).limit(SOME))
             found = [row.id for row in rows]
-            for table in (notices, rating_changes, journal, seats):
+            for table in (notices, pairings, rating_changes, journal, seats):
                 await connection.execute(delete(table).where(table.c.table.in_(found)))
             await connection.execute(delete(tables).where(tables.c.id.in_(found)))
         for name in found:
@@ -103,7 +107,8 @@ async def forget_guests(store: Store, before: int) -> int:
             some = found[k : k + SOME]
             for table in (ratings, rating_changes):
                 await connection.execute(delete(table).where(table.c.player.in_(some)))
-            for table in (notices, notice_addresses, quiet_hours, vacations):
+            for table in (notices, notice_addresses, quiet_hours, vacations, searches, shunned, bans):
                 await connection.execute(delete(table).where(table.c.person.in_(some)))
+            await connection.execute(delete(shunned).where(shunned.c.other.in_(some)))
             await connection.execute(delete(people).where(people.c.id.in_(some)))
     return len(found)

@@ -13,7 +13,7 @@ import msgspec
 
 from ...core.options import Value
 from ...fair import METHOD
-from ...protocol import Clock, Late, Result
+from ...protocol import Clock, Late, Offer, Result
 
 ID = re.compile("[a-z2-7]{16}")
 Status = Literal["waiting", "playing", "over", "closed"]
@@ -62,6 +62,7 @@ class Settings:
     # Several people at one screen: then somebody may have more than one seat.
     shared: bool = False
     late: Late = "bot"
+    chat: bool = True
 
     def with_standin(self, bot: str) -> Settings:
         return replace(self, standin=bot)
@@ -98,6 +99,8 @@ class Header(msgspec.Struct):
     # Whether the game counts for ratings; there are no hints then.
     rated: bool = False
     uploaded: bool = False
+    # What the host would change before the game begins, if everybody agrees.
+    offer: Offer | None = None
     # A prepared position the game began with.
     begun: dict[str, object] | None = None
     # The digest of the data that it is played with; "" for a game that has none.

@@ -122,6 +122,13 @@ class Ratings:
         if old:
             await connection.execute(_RATED_AGAIN, old)
 
+    async def of(self, games: set[str], keys: set[str]) -> dict[tuple[str, str], float]:
+        """How well these play these games, as far as they are rated."""
+        query = select(ratings).where(ratings.c.game.in_(games), ratings.c.player.in_(keys))
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        return {(row.game, row.player): ordinal((row.mu, row.sigma, row.games)) for row in found}
+
     async def best(self, game: str, limit: int = 100) -> list[Rating]:
         """The best players of a game: by what they surely are, not by what they may be."""
         surely = ratings.c.mu - 3 * ratings.c.sigma
