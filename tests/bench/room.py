@@ -86,7 +86,7 @@ def _table(some: Rows, rng: random.Random, number: int, at: int, is_over: bool, 
     some[tables].append(row | {"counted": True, "begun": None, "data": "", "dice": "taberna 2"})
     for seat, one in enumerate(sitting):
         place = {"table": table, "seat": seat, "kind": "person", "person": one, "called": ""}
-        some[seats].append(place | {"bot": None, "away": None})
+        some[seats].append(place | {"bot": None, "away": None, "vacation": False})
         if is_over:
             change = {"table": table, "player": one, "game": "alea", "at": at + DAY}
             some[rating_changes].append(change | {"before": 1.0, "after": 2.0})
