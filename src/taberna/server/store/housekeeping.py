@@ -60,6 +60,9 @@ async def close_waiting(store: Store, drop: Callable[[str], object], before: int
     async with store.transaction() as connection:
         found = [row.id for row in await connection.execute(select(tables.c.id).where(old))]
         await connection.execute(update(tables).where(old).values(status="closed", due=None))
+        for k in range(0, len(found), SOME):
+            its = seats.c.table.in_(found[k : k + SOME])
+            await connection.execute(update(seats).where(its).values(ended=0))
     for table in found:
         drop(table)
     return len(found)

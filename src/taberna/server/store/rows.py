@@ -40,10 +40,14 @@ AT_ONCE: dict[Executable, Executable] = {
 _RESEAT = _SEAT.values({name: bindparam(name) for name in ("kind", "person", "called", "bot", "away", "vacation")})
 
 
+_END = update(seats).where(seats.c.table == bindparam("key")).values(ended=bindparam("over"))
+
+
 def opened(header: Header, places: Sequence[Seat], changes: Iterable[Change]) -> Job:
     """What a new table writes."""
     job: list[tuple[Executable, Values]] = [(_ADD_TABLE, _header_row(header))]
-    job += [(_ADD_SEAT, {"table": header.id, "seat": k, **_seat_row(one)}) for k, one in enumerate(places)]
+    where = {"table": header.id, "ended": header.ended}
+    job += [(_ADD_SEAT, {**where, "seat": k, **_seat_row(one)}) for k, one in enumerate(places)]
     job += [(_ADD_CHANGE, _change_row(header.id, change)) for change in changes]
     return job
 
@@ -94,6 +98,10 @@ def changed(header: Header, change: Change, turned: bool, places: Sequence[tuple
         job.append((_TURNED, {**moved, **seldom, **nested}))
     else:
         job.append((_MOVED, moved))
+    if header.status == "over" and change.kind == "play":
+        job.append((_END, {"key": header.id, "over": header.ended}))
+    elif header.status == "closed":
+        job.append((_END, {"key": header.id, "over": 0}))
     job += [(_RESEAT, {"key": header.id, "place": k, **_seat_row(one)}) for k, one in places]
     return job
 

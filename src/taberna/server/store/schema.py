@@ -60,7 +60,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("settings", JSON, nullable=False),
-    Column("host", String(16), index=True),
+    Column("host", String(16)),
     Column("seed", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
@@ -84,6 +84,7 @@ tables = Table(
     Column("data", String(16), nullable=False),
     Column("dice", String(20), nullable=False),
     Index("tables_listed", "listed", "status", "touched"),
+    Index("tables_host", "host", "status", "ended"),
 )
 
 # Numbers and names of rules that tables were opened with, as JSON; each once.
@@ -101,11 +102,15 @@ seats = Table(
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("person", String(16), ForeignKey("people.id"), index=True),
+    Column("person", String(16), ForeignKey("people.id")),
     Column("called", String(80), nullable=False),
     Column("bot", String(80)),
     Column("away", String(8)),
     Column("vacation", Boolean, nullable=False),
+    # When the game has ended, as its table says, so that somebody's latest games are found without a look at all
+    # others; 0 if there was none, null before.
+    Column("ended", BigInteger),
+    Index("seats_person", "person", "ended"),
 )
 
 # When people were on vacation; `ended` is null while they are.
