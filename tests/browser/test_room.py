@@ -74,7 +74,7 @@ def test_a_waiting_room(visit: Visits) -> None:
         one.page.get_by_text(agreed).wait_for()
         expect(one.page.get_by_role("heading", name="Julia would rather play so:")).to_have_count(0)
     # A bot of some level takes the last seat, and the game begins.
-    julia.page.get_by_label("Seat 3: A bot").select_option("thumb")
+    julia.page.get_by_label("Seat 3: A bot").select_option("citizen")
     julia.page.get_by_role("button", name="Seat a bot here").click()
     livia.page.locator(".frame").wait_for()
     # On vacation her clock stands still, and Livia sees it.
@@ -143,6 +143,10 @@ def test_good_manners(visit: Visits) -> None:
     julia.page.get_by_label("What happened?").fill("rude")
     julia.page.get_by_role("button", name="Report, with what was said").click()
     julia.page.get_by_text("The operator will look at it.").wait_for()
+    # The host silences somebody for everybody, and lets him speak again.
+    julia.page.get_by_role("button", name="Silence at this table").click()
+    julia.page.get_by_role("button", name="Let speak again").click()
+    julia.page.get_by_role("button", name="Silence at this table").wait_for()
     julia.page.get_by_role("button", name="Block", exact=True).click()
     julia.page.get_by_text("2 lines of people you have muted are not shown.").wait_for()
     expect(julia.page.get_by_text("You are an ass.")).to_have_count(0)

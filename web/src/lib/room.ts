@@ -16,4 +16,6 @@ export const agree = (table: string, agreed: boolean) => ask<TableInfo>("POST", 
 
 export const shunned = () => ask<Shunned[]>("GET", "/api/me/shunned");
 export const shun = (wish: Shun) => ask<Shunned[]>("POST", "/api/me/shunned", wish);
+/** Nobody at my table reads what somebody says, or everybody does again. */
+export const silence = (table: string, who: string, muted: boolean) => ask<TableInfo>("POST", `/api/tables/${table}/mute`, { who, muted });
 export const report = (wish: NewReport) => ask<null>("POST", "/api/reports", wish);

@@ -100,3 +100,5 @@ page-manners-hidden = { $count ->
     [one] Eine Zeile von jemandem, den du stummgeschaltet hast, wird nicht gezeigt.
    *[other] { $count } Zeilen von Leuten, die du stummgeschaltet hast, werden nicht gezeigt.
 }
+page-manners-silence = An diesem Tisch stumm
+page-manners-speak = Wieder reden lassen

@@ -100,3 +100,5 @@ page-manners-hidden = { $count ->
     [one] One line of somebody you have muted is not shown.
    *[other] { $count } lines of people you have muted are not shown.
 }
+page-manners-silence = Silence at this table
+page-manners-speak = Let speak again

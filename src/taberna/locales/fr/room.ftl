@@ -100,3 +100,5 @@ page-manners-hidden = { $count ->
     [one] Une ligne d’une personne que vous ignorez n’est pas montrée.
    *[other] { $count } lignes de personnes que vous ignorez ne sont pas montrées.
 }
+page-manners-silence = Faire taire à cette table
+page-manners-speak = Laisser parler de nouveau

@@ -100,3 +100,5 @@ page-manners-hidden = { $count ->
     [one] Una riga di qualcuno che hai silenziato non viene mostrata.
    *[other] { $count } righe di persone che hai silenziato non vengono mostrate.
 }
+page-manners-silence = Zittisci a questo tavolo
+page-manners-speak = Lascia parlare di nuovo

@@ -100,3 +100,5 @@ page-manners-hidden = { $count ->
     [one] Eén regel van iemand die je hebt gedempt, wordt niet getoond.
    *[other] { $count } regels van mensen die je hebt gedempt, worden niet getoond.
 }
+page-manners-silence = Aan deze tafel het zwijgen opleggen
+page-manners-speak = Weer laten praten
