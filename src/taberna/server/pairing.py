@@ -12,7 +12,6 @@ import secrets
 from typing import Any
 
 from sqlalchemy import Row, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from ..core.errors import Refused
 from ..protocol import Clock, NewSearch, NewSeat, NewTable, Person, Search
@@ -50,27 +49,26 @@ class Pairing:
         game = new_table.wished_game(wish.game, wish.players, {})
         new_table.check_bot(wish.bot, game)
         async with self._matching:
-            mine = await self._mine(person.id)
-            # What another tab has found a moment ago is what this one looks for.
-            stale = mine is None or (mine.table is not None and mine.at < clock_time() - AGAIN)
-            if mine is None or stale or _key(mine) != _key(wish):
-                await self._begin(person, wish)
+            await self._begin(person, wish)
         return await self.state(person.id)
 
     async def _begin(self, person: Person, wish: NewSearch) -> None:
         now = clock_time()
         row = {"id": new_id(), "person": person.id, "bot": wish.bot, "since": now, "seen": now}
         key = {"game": wish.game, "players": wish.players, "pace": wish.pace}
-        try:
-            async with self._store.transaction() as connection:
-                old = select(searches.c.id).where(searches.c.person == person.id)
-                await connection.execute(delete(pairings).where(pairings.c.search.in_(old)))
-                await connection.execute(delete(pairings).where(pairings.c.at < now - FOUND))
-                gone = (searches.c.person == person.id) | (searches.c.seen < now - FOUND)
-                await connection.execute(delete(searches).where(gone))
-                await connection.execute(insert(searches).values(**row, **key, until=now + self._wait))
-        except IntegrityError:
-            pass  # another tab has begun at this moment, and both go on with what it looks for
+        async with self._store.transaction() as connection:
+            # One tab after the other, also at several processes.
+            await connection.execute(select(people.c.id).where(people.c.id == person.id).with_for_update())
+            mine = (await connection.execute(_search_of(person.id))).one_or_none()
+            # What another tab has found a moment ago is what this one looks for.
+            if mine is not None and _key(mine) == _key(wish) and (mine.table is None or mine.at >= now - AGAIN):
+                return
+            old = select(searches.c.id).where(searches.c.person == person.id)
+            await connection.execute(delete(pairings).where(pairings.c.search.in_(old)))
+            await connection.execute(delete(pairings).where(pairings.c.at < now - FOUND))
+            gone = (searches.c.person == person.id) | (searches.c.seen < now - FOUND)
+            await connection.execute(delete(searches).where(gone))
+            await connection.execute(insert(searches).values(**row, **key, until=now + self._wait))
 
     async def state(self, person: str) -> Search:
         """How it goes; asking says that one is still there."""
@@ -91,13 +89,8 @@ class Pairing:
             await connection.execute(delete(searches).where(searches.c.person == person))
 
     async def _mine(self, person: str) -> Row[Any] | None:
-        query = (
-            select(searches, pairings.c.table, pairings.c.at)
-            .join(pairings, pairings.c.search == searches.c.id, isouter=True)
-            .where(searches.c.person == person)
-        )
         async with self._store.engine.connect() as connection:
-            return (await connection.execute(query)).one_or_none()
+            return (await connection.execute(_search_of(person))).one_or_none()
 
     async def _note(self, mine: Row[Any]) -> None:
         now = clock_time()
@@ -164,6 +157,15 @@ class Pairing:
         )
         async with self._store.engine.connect() as connection:
             return {one.game: one[1] for one in await connection.execute(query)}
+
+
+def _search_of(person: str) -> Any:
+    """What somebody looks for, and the table that was found."""
+    return (
+        select(searches, pairings.c.table, pairings.c.at)
+        .join(pairings, pairings.c.search == searches.c.id, isouter=True)
+        .where(searches.c.person == person)
+    )
 
 
 def _key(one: Any) -> tuple[str, int, str]:
