@@ -70,6 +70,11 @@ def test_blocked_people_stay_away(server: Server, run: Run) -> None:
             for who, code in ((her, "not-yourself"), (new_id(), "no-such-person")):
                 assert await code_of(julia.call("POST", "/api/me/shunned", object, Shun(who, "block"))) == code
             assert await marcus.call("GET", "/api/me/shunned", list[Shunned]) == []
+            for path, body in (
+                ("me/shunned", {"who": "", "how": "mute"}),
+                ("reports", {"table": table, "who": "x"}),
+            ):
+                assert await code_of(julia.call("POST", f"/api/{path}", object, body)) == "bad-request"
 
     run(look())
 

@@ -385,7 +385,8 @@ export interface NewSearch {
 
 /** What I want to have to do with somebody. */
 export interface Shun {
-  person: string;
+  /** The id of the person. */
+  who: string;
   /** "mute": I do not read what he says. "block": moreover we are not paired, and he can't sit at my tables. */
   how: "mute" | "block" | "none";
 }
@@ -393,7 +394,8 @@ export interface Shun {
 /** Tell the operator of this server how somebody behaves at a table. */
 export interface NewReport {
   table: string;
-  person: string;
+  /** The id of the person. */
+  who: string;
   /** Versions of what was said there; the operator reads these lines. */
   lines?: number[];
   text?: string;

@@ -94,7 +94,8 @@ class Search(Fact, frozen=True):
 class Shun(Body, frozen=True):
     """What I want to have to do with somebody."""
 
-    person: Id
+    who: Id
+    """The id of the person."""
     how: Literal["mute", "block", "none"]
     """"mute": I do not read what he says. "block": moreover we are not paired, and he can't sit at my tables."""
 
@@ -111,7 +112,8 @@ class NewReport(Body, frozen=True):
     """Tell the operator of this server how somebody behaves at a table."""
 
     table: Id
-    person: Id
+    who: Id
+    """The id of the person."""
     lines: Annotated[list[Count], Meta(max_length=50)] = []
     """Versions of what was said there; the operator reads these lines."""
     text: Annotated[str, Meta(max_length=TEXT_LENGTH)] = ""

@@ -43,19 +43,19 @@ class Manners:
         return [Shunned(one.other, one.name, "block" if one.blocked else "mute") for one in found]
 
     async def shun(self, person: str, wish: Shun) -> list[Shunned]:
-        if wish.person == person:
+        if wish.who == person:
             raise Refused("not-yourself")
-        this = (shunned.c.person == person) & (shunned.c.other == wish.person)
+        this = (shunned.c.person == person) & (shunned.c.other == wish.who)
         async with self._store.transaction() as connection:
             await connection.execute(delete(shunned).where(this))
             if wish.how != "none":
-                known = select(people.c.id).where(people.c.id == wish.person)
+                known = select(people.c.id).where(people.c.id == wish.who)
                 if (await connection.execute(known)).first() is None:
                     raise Refused("no-such-person")
                 many = select(func.count()).where(shunned.c.person == person)
                 if (await connection.execute(many)).scalar_one() >= MOST:
                     raise Refused("shunned-many", most=MOST)
-                row = {"person": person, "other": wish.person, "blocked": wish.how == "block"}
+                row = {"person": person, "other": wish.who, "blocked": wish.how == "block"}
                 await connection.execute(insert(shunned).values(**row))
         return await self.of(person)
 
@@ -77,12 +77,12 @@ class Manners:
 
     async def report(self, reporter: str, wish: NewReport) -> None:
         """Keep what somebody tells of another, with the lines in question as they stand in the journal."""
-        if reporter == wish.person:
+        if reporter == wish.who:
             raise Refused("not-yourself")
         said = select(journal.c.version, journal.c.at, journal.c.text).where(
-            journal.c.table == wish.table, journal.c.kind == "say", journal.c.person == wish.person
+            journal.c.table == wish.table, journal.c.kind == "say", journal.c.person == wish.who
         )
-        sits = select(seats.c.seat).where(seats.c.table == wish.table, seats.c.person == wish.person)
+        sits = select(seats.c.seat).where(seats.c.table == wish.table, seats.c.person == wish.who)
         still = select(func.count()).where(reports.c.reporter == reporter, reports.c.closed.is_(None))
         async with self._store.transaction() as connection:
             lines = (await connection.execute(said.where(journal.c.version.in_(wish.lines)))).all()
@@ -91,7 +91,7 @@ class Manners:
                 raise Refused("no-such-person")
             if (await connection.execute(still)).scalar_one() >= MOST_OPEN:
                 raise Refused("reports-many", most=MOST_OPEN)
-            row = {"id": new_id(), "at": clock_time(), "reporter": reporter, "person": wish.person}
+            row = {"id": new_id(), "at": clock_time(), "reporter": reporter, "person": wish.who}
             more = {"table": wish.table, "text": cleaned(wish.text, 300) if wish.text.strip() else "", "note": ""}
             told = [{"version": line.version, "at": line.at, "text": line.text} for line in lines]
             await connection.execute(insert(reports).values(**row, **more, lines=told, closed=None))

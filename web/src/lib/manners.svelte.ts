@@ -17,5 +17,5 @@ export function avoided(): Shunned[] {
 }
 
 export async function avoid(person: string, how: Shun["how"]): Promise<void> {
-  found = await shun({ person, how });
+  found = await shun({ who: person, how });
 }
