@@ -71,6 +71,9 @@ def test_seats_say_when_their_games_have_ended(config: Config, run: Run) -> None
             table = await one.tables.open(*new_table.opened(NewTable("alea", seats), julia))
             await one._leave(table, person)
             assert len(await one.my_games(person, None)) == 3
+            async with one.store.engine.connect() as connection:
+                closed = sa.text('SELECT ended FROM seats WHERE "table" = :name AND seat = 0')
+                assert (await connection.execute(closed, {"name": table.header.id})).scalar() == 0
         finally:
             await one.close()
 

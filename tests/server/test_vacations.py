@@ -223,6 +223,8 @@ def test_a_loss_by_the_clock_is_one_whatever_the_bot_does(
             assert kept is not None and fold(one.tables, *kept).seats[0].away == "lost", "nor after a restart"
             while table.header.status == "playing":
                 if table.asked in (1, 2):
+                    await one.tables.ask(table, changes.come_back(0, julia))
+                    assert table.seats[0].away == "lost", "nor while somebody else is asked"
                     await move(one, table)
                 await asyncio.sleep(0)
             while table.header.due is not None:
