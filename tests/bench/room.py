@@ -64,6 +64,9 @@ PAGES = {
     "a bot's profile": "/api/players/bot:citizen",
     "tournaments": "/api/tournaments",
     "a tournament of 200": "/api/tournaments/{tournament}",
+    "vacation": "/api/me/vacation",
+    "muted and blocked": "/api/me/shunned",
+    "who looks for others": "/api/search/everybody",
     "who I am": "/api/me",
 }
 Rows = dict[Any, list[dict[str, Any]]]
@@ -161,7 +164,8 @@ def _table(some: Rows, rng: random.Random, number: int, at: int, is_over: bool, 
     some[tables].append(row | {"counted": True, "begun": None, "data": "", "dice": "taberna 2"})
     for seat, one in enumerate(sitting):
         place = {"table": table, "seat": seat, "kind": "person", "person": one, "called": ""}
-        some[seats].append(place | {"bot": None, "away": None})
+        ended = at + DAY if is_over else None
+        some[seats].append(place | {"bot": None, "away": None, "vacation": False, "ended": ended})
         if is_over:
             change = {"table": table, "player": one, "game": "alea", "at": at + DAY}
             some[rating_changes].append(change | {"before": 1.0, "after": 2.0})

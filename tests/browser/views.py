@@ -43,6 +43,12 @@ def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:
     visitor.opened({"game": "alea", "seats": seats})
     page.locator(".seats").wait_for()
     yield "waiting"
+    page.locator("button.change").click()
+    page.locator("form.offer").wait_for()
+    yield "offer"
+    page.goto("/find/alea")
+    page.locator("main form .primary").wait_for()
+    yield "find"
     page.goto("/table/aaaaaaaaaaaaaaaa")
     page.locator("main h1").wait_for()
     yield "lost"

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 
 import taberna
 from taberna import fair, finished, protocol
+from taberna.client import Client
 from taberna.protocol import TableInfo
 
 from .conftest import Run, Server
@@ -117,6 +119,28 @@ def test_a_rematch_is_one_table_whichever_process_is_asked(pair: tuple[Server, S
             assert len({info.id for info in found}) == 1
 
     run(again())
+
+
+def test_people_find_each_other_across_processes(pair: tuple[Server, Server], run: Run) -> None:
+    one, two = pair
+    wish = protocol.NewSearch("alea", 2, "quick", "random")
+
+    async def look() -> None:
+        async with AsyncExitStack() as stack:
+            tabs = list[tuple[Client, Client]]()
+            for k in range(6):  # everybody with a tab at each process
+                first = await stack.enter_async_context(one.client(f"P{k}"))
+                cookie = first.http.cookies["taberna"]
+                tabs.append((first, await stack.enter_async_context(two.client(cookie=cookie))))
+            seeking = [tab.call("POST", "/api/search", protocol.Search, wish) for both in tabs for tab in both]
+            await asyncio.gather(*seeking)
+            found = [(await both[1].call("GET", "/api/search", protocol.Search)).table for both in tabs]
+            assert all(table is not None and found.count(table) == 2 for table in found)
+            for both, table in zip(tabs, found, strict=True):
+                mine = await both[0].call("GET", "/api/me/games", list[protocol.MyGame])
+                assert [game.table.id for game in mine] == [table]
+
+    run(look())
 
 
 def test_one_process_dies_and_its_players_go_on_at_the_other(pair: tuple[Server, Server], run: Run) -> None:

@@ -144,6 +144,32 @@ def test_one_notice_a_turn(either: Config, run: Run) -> None:
     run(look())
 
 
+def test_nothing_is_looked_up_while_there_is_nothing_to_tell(config: Config, run: Run) -> None:
+    async def look() -> None:
+        async with room(config) as here:
+            turns = here.one.turns
+            await turns.look()
+            assert turns.idle()
+            await here.waiting()
+            assert not turns.idle(), "a turn has begun"
+            await turns.look()
+            assert turns.idle(), "and nobody wants to hear of it"
+            await here.hook()
+            await here.waiting()
+            turns.grace = 3_600_000
+            await turns.look()
+            assert not turns.idle(), "it is about to be told"
+            await here.soon()
+            assert len(await here.told()) == 1
+            await turns.look()
+            assert turns.idle()
+            # With other processes one hears of nothing by oneself.
+            turns._tables.announce = lambda _: asyncio.sleep(0)
+            assert not turns.idle()
+
+    run(look())
+
+
 def test_presence_counts_unless_the_page_is_hidden(config: Config, run: Run) -> None:
     async def look() -> None:
         async with room(config) as here:

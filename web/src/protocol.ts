@@ -1,6 +1,6 @@
 // Generated from taberna/protocol.py by `python -m taberna.server.documents`. Do not edit.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /**
  * Look at a table, through the eyes of one of my seats; as a spectator if I have none.
@@ -134,7 +134,7 @@ export interface Changed {
   type: "changed";
   version: number;
   at: number;
-  what: "sat" | "stood" | "left" | "time" | "back" | "muted" | "unmuted" | "rematch" | "closed" | "hint" | "unsealed";
+  what: "sat" | "stood" | "left" | "time" | "lost" | "back" | "vacation" | "returned" | "muted" | "unmuted" | "rematch" | "closed" | "hint" | "offer" | "agreed" | "declined" | "options" | "unsealed";
   seat: number | null;
   table: TableInfo;
   now: Now | null;
@@ -236,6 +236,12 @@ export interface Bye {
   code: string;
 }
 
+/** Time to think, in seconds: for every move, or for the whole game. Up to 30 days. */
+export interface Clock {
+  per: "move" | "game";
+  seconds: number;
+}
+
 /** Come in under a name. The answer sets the cookie that all else needs. */
 export interface NewGuest {
   name: string;
@@ -274,12 +280,6 @@ export interface NewSeat {
   name?: string;
 }
 
-/** Time to think, in seconds: for every move, or for the whole game. Up to 30 days. */
-export interface Clock {
-  per: "move" | "game";
-  seconds: number;
-}
-
 /** A table to open. It starts by itself when no seat is open. */
 export interface NewTable {
   game: string;
@@ -292,6 +292,13 @@ export interface NewTable {
   /** The bot that plays for somebody who leaves or runs out of time; "" for none. */
   standin?: string;
   clock?: Clock | null;
+  /** Whether people may talk at this table. */
+  chat?: boolean;
+  /**
+   * When somebody's time is up: "bot", the stand-in plays until he comes back; "loss", it plays to the end, and
+   *     whoever was late has lost, whatever it makes of the seat.
+   */
+  late?: "bot" | "loss";
   /** A prepared position to begin with, as `state.position()` gives it; such games are not rated. */
   begun?: Record<string, unknown> | null;
 }
@@ -346,6 +353,62 @@ export interface QuietHours {
 export interface NewQuiet {
   /** null for none. */
   quiet: QuietHours | null;
+}
+
+/** Go on vacation, or come back. */
+export interface NewVacation {
+  away: boolean;
+}
+
+/** How the game shall be played instead. For the host of a table that waits; everybody seated must agree. */
+export interface NewOffer {
+  options: Record<string, boolean | number | string | string[]>;
+  clock: Clock | null;
+  late: "bot" | "loss";
+  hints: boolean;
+}
+
+/** Whether I agree to what the host offers. One who does not is enough to leave everything as it is. */
+export interface OfferAnswer {
+  agree: boolean;
+}
+
+/** Play with people: whoever looks for the same game, number of players and pace. */
+export interface NewSearch {
+  game: string;
+  players: number;
+  /** A minute a move, half an hour for the game, three days a move. */
+  pace: "quick" | "calm" | "post";
+  /** The bot that takes seats which are still open when the time is up, and plays for whoever leaves. */
+  bot: string;
+}
+
+/** What I want to have to do with somebody. */
+export interface Shun {
+  /** The id of the person. */
+  who: string;
+  /** "mute": I do not read what he says. "block": moreover we are not paired, and he can't sit at my tables. */
+  how: "mute" | "block" | "none";
+}
+
+/** Tell the operator of this server how somebody behaves at a table. */
+export interface NewReport {
+  table: string;
+  /** The id of the person. */
+  who: string;
+  /** Versions of what was said there; the operator reads these lines. */
+  lines?: number[];
+  text?: string;
+}
+
+/** What the host of a table that waits would change. */
+export interface Offer {
+  options: Record<string, boolean | number | string | string[]>;
+  clock: Clock | null;
+  late: "bot" | "loss";
+  hints: boolean;
+  /** The ids of those who have agreed, the host among them. */
+  agreed: string[];
 }
 
 /** An option of a game. Words for it: `<game>-option-<name>` and its `.help`. */
@@ -409,8 +472,12 @@ export interface SeatInfo {
   person: string | null;
   /** The bot that sits here, or that plays for the person who is away. */
   bot: string | null;
-  /** Why a bot plays for the person; null while the person plays. */
-  away: "left" | "time" | null;
+  /** Why a bot plays for the person; null while the person plays. After "lost" nobody comes back. */
+  away: "left" | "time" | "lost" | null;
+  /** The person is on vacation: at a table of correspondence this seat's clock stands still. */
+  vacation: boolean;
+  /** In lists of open tables: how well this game is played here, `ordinal` of `Rating`; null if unknown. */
+  rating: number | null;
 }
 
 /** How the game ended: `<game>-ending-<ending>`. */
@@ -433,6 +500,11 @@ export interface TableInfo {
   hints: boolean;
   standin: string;
   clock: Clock | null;
+  /** What happens when somebody's time is up. */
+  late: "bot" | "loss";
+  chat: boolean;
+  /** What the host would change before the game begins, if everybody agrees. */
+  offer: Offer | null;
   /** SHA-256 of the secret seed of the dice, as hex: shown before the first move. */
   commitment: string;
   /** The seed itself, as hex, once the game is over; of a duplicate round once all its tables are. */
@@ -516,6 +588,38 @@ export interface Notices {
   mail: boolean;
   addresses: NoticeAddress[];
   quiet: QuietHours | null;
+}
+
+/** How many days I may be away, while the clocks of my games of correspondence stand still. */
+export interface Vacation {
+  /** Days in a year; 0 if there are no vacations here. */
+  days: number;
+  /** Milliseconds that I have left of them. */
+  left: number;
+  /** Since when I am away; null if I am here. */
+  began: number | null;
+  /** When it ends by itself. */
+  until: number | null;
+}
+
+/** Whether I look for others, and what came of it. Ask every few seconds: who does not is taken to be gone. */
+export interface Search {
+  game: string;
+  players: number;
+  pace: string;
+  /** People who look for the same just now, I among them. */
+  waiting: number;
+  /** Milliseconds until bots take the open seats. */
+  left: number;
+  /** The table at which I have a seat now. */
+  table: string | null;
+}
+
+/** Somebody whom I have muted or blocked. */
+export interface Shunned {
+  person: string;
+  name: string;
+  how: "mute" | "block";
 }
 
 /** A tournament, in short. */

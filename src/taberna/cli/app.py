@@ -129,6 +129,13 @@ def build(words: Words) -> typer.Typer:
             str, typer.Option("--webhook", envvar="TABERNA_WEBHOOK", help=say("cli-serve-webhook"), metavar="URL")
         ] = "",
         private: Annotated[bool, typer.Option("--private-webhooks", help=say("cli-serve-private"))] = False,
+        vacation_days: Annotated[
+            int, typer.Option("--vacation-days", help=say("cli-serve-vacation"), metavar="N", min=0, max=365)
+        ] = 30,
+        pairing: Annotated[
+            int, typer.Option("--pairing-seconds", help=say("cli-serve-pairing"), metavar="N", min=1, max=3600)
+        ] = 60,
+        chat: Annotated[bool, typer.Option("--chat/--no-chat", help=say("cli-serve-chat"))] = True,
         plain: Annotated[bool, typer.Option("--plain", help=say("cli-serve-plain"))] = False,
         bot: Annotated[list[str], typer.Option("--bot", help=say("cli-serve-bot"), metavar="NAME=FILE")] = [],  # noqa: B006
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
@@ -140,7 +147,8 @@ def build(words: Words) -> typer.Typer:
 
         config = Config(host, port, db, redis, origin, https, proxies, workers, limits, plain, keep_days, bot)
         config.smtp, config.webhook, config.private = smtp, webhook, private
-        config.language = words.language
+        config.language, config.vacation_days = words.language, vacation_days
+        config.pairing_seconds, config.chat = pairing, chat
         serve(words, config, open_page)
 
     db_type = Annotated[str, typer.Option("--db", help=say("cli-serve-db"), metavar="URL")]
@@ -166,6 +174,19 @@ def build(words: Words) -> typer.Typer:
         from .backup import restore
 
         restore(words, file, db)
+
+    @app.command(help=say("cli-moderate"))
+    def moderate(
+        what: Annotated[str, typer.Argument(help=say("cli-moderate-what"), show_default=False)] = "list",
+        which: Annotated[str, typer.Argument(help=say("cli-moderate-which"), show_default=False)] = "",
+        note: Annotated[str, typer.Option("--note", help=say("cli-moderate-note"))] = "",
+        db: db_type = "",
+        lang: lang_type = "",
+    ) -> None:
+        need_extra("server", "sqlalchemy", "alembic")
+        from .moderate import moderate
+
+        moderate(words, what, which, note, db)
 
     @app.command(help=say("cli-bot"))
     def bot(

@@ -15,6 +15,7 @@ from .base import (
     Count,
     Fact,
     Id,
+    Late,
     Name,
     News,
     SeatNumber,
@@ -23,7 +24,6 @@ from .base import (
     Word,
 )
 from .bodies import (
-    Clock,
     Credentials,
     GameInfo,
     GameOption,
@@ -46,6 +46,7 @@ from .bodies import (
     TableInfo,
     TableLink,
 )
+from .clock import Clock
 from .messages import (
     ActionKind,
     ActionPart,
@@ -90,6 +91,18 @@ from .notices import (
     Notices,
     QuietHours,
 )
+from .room import (
+    NewOffer,
+    NewReport,
+    NewSearch,
+    NewVacation,
+    Offer,
+    OfferAnswer,
+    Search,
+    Shun,
+    Shunned,
+    Vacation,
+)
 
 __all__ = [
     "NAME_LENGTH",
@@ -118,6 +131,7 @@ __all__ = [
     "Here",
     "Hint",
     "Id",
+    "Late",
     "Look",
     "Move",
     "Mute",
@@ -126,15 +140,21 @@ __all__ = [
     "NewCredentials",
     "NewGuest",
     "NewMailbox",
+    "NewOffer",
     "NewPush",
     "NewQuiet",
+    "NewReport",
+    "NewSearch",
     "NewSeat",
     "NewTable",
+    "NewVacation",
     "NewWebhook",
     "News",
     "NoticeAddress",
     "Notices",
     "Now",
+    "Offer",
+    "OfferAnswer",
     "PasskeyAnswer",
     "PasskeyInfo",
     "PasskeyOptions",
@@ -152,9 +172,12 @@ __all__ = [
     "Result",
     "Said",
     "Say",
+    "Search",
     "SeatInfo",
     "SeatNumber",
     "ServerMessage",
+    "Shun",
+    "Shunned",
     "Sit",
     "Step",
     "Table",
@@ -164,6 +187,7 @@ __all__ = [
     "Told",
     "Undo",
     "Undone",
+    "Vacation",
     "Value",
     "Welcome",
     "Word",

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-VERSION = 3
+VERSION = 4
 """Goes up when an older page or client would misunderstand."""
 
 NAME_LENGTH = 24
@@ -19,7 +19,27 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1 << 40)]
 Value = bool | int | str | list[str]
-News = Literal["sat", "stood", "left", "time", "back", "muted", "unmuted", "rematch", "closed", "hint", "unsealed"]
+News = Literal[
+    "sat",
+    "stood",
+    "left",
+    "time",
+    "lost",
+    "back",
+    "vacation",
+    "returned",
+    "muted",
+    "unmuted",
+    "rematch",
+    "closed",
+    "hint",
+    "offer",
+    "agreed",
+    "declined",
+    "options",
+    "unsealed",
+]
+Late = Literal["bot", "loss"]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .base import NAME_LENGTH, Body, Fact, Id, Name, Value, Word
+from .base import NAME_LENGTH, Body, Fact, Id, Late, Name, Value, Word
+from .clock import Clock
+from .room import Offer
 
 # -- games and people ---------------------------------------------------------------------------------
 
@@ -113,13 +115,6 @@ class NewSeat(Body, frozen=True):
     """With kind "here": the other person's name."""
 
 
-class Clock(Body, frozen=True):
-    """Time to think, in seconds: for every move, or for the whole game. Up to 30 days."""
-
-    per: Literal["move", "game"]
-    seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
-
-
 class NewTable(Body, frozen=True):
     """A table to open. It starts by itself when no seat is open."""
 
@@ -133,6 +128,11 @@ class NewTable(Body, frozen=True):
     standin: Annotated[str, Meta(max_length=40)] = ""
     """The bot that plays for somebody who leaves or runs out of time; "" for none."""
     clock: Clock | None = None
+    chat: bool = True
+    """Whether people may talk at this table."""
+    late: Late = "bot"
+    """When somebody's time is up: "bot", the stand-in plays until he comes back; "loss", it plays to the end, and
+    whoever was late has lost, whatever it makes of the seat."""
     begun: dict[str, object] | None = None
     """A prepared position to begin with, as `state.position()` gives it; such games are not rated."""
 
@@ -167,8 +167,12 @@ class SeatInfo(Fact, frozen=True):
     person: str | None
     bot: str | None
     """The bot that sits here, or that plays for the person who is away."""
-    away: Literal["left", "time"] | None
-    """Why a bot plays for the person; null while the person plays."""
+    away: Literal["left", "time", "lost"] | None
+    """Why a bot plays for the person; null while the person plays. After "lost" nobody comes back."""
+    vacation: bool = False
+    """The person is on vacation: at a table of correspondence this seat's clock stands still."""
+    rating: float | None = None
+    """In lists of open tables: how well this game is played here, `ordinal` of `Rating`; null if unknown."""
 
 
 class Result(Fact, frozen=True):
@@ -193,6 +197,11 @@ class TableInfo(Fact, frozen=True):
     hints: bool
     standin: str
     clock: Clock | None
+    late: Late
+    """What happens when somebody's time is up."""
+    chat: bool
+    offer: Offer | None
+    """What the host would change before the game begins, if everybody agrees."""
     commitment: str
     """SHA-256 of the secret seed of the dice, as hex: shown before the first move."""
     seed: str | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .base import Fact, Value
-from .bodies import Clock
+from .clock import Clock
 
 
 class TournamentInfo(Fact, frozen=True):

@@ -41,4 +41,10 @@ class Config:
     """Of what is told there."""
     private: bool = False
     """Whether players' webhooks may be in the private network of this machine."""
+    vacation_days: int = 30
+    """Days in a year for which a person's games of correspondence may stand still; 0 for none."""
+    pairing_seconds: int = 60
+    """So long people who look for others wait before bots take the open seats."""
+    chat: bool = True
+    """Whether people may talk at the tables of this server."""
     folder: Path = field(default_factory=data_folder)

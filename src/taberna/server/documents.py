@@ -19,10 +19,10 @@ from msgspec import Meta, Struct, structs
 
 from .. import finished, protocol
 from ..protocol import base as protocol_base
-from ..protocol import bodies, messages, notices, profiles, tournaments
+from ..protocol import bodies, clock, messages, notices, profiles, room, tournaments
 from .http.app import CONTROLLERS
 
-MODULES = (protocol_base, bodies, notices, tournaments, profiles, messages, finished)
+MODULES = (protocol_base, clock, bodies, notices, room, tournaments, profiles, messages, finished)
 MARKDOWN = Path("docs/protocol.md")
 TYPESCRIPT = Path("web/src/protocol.ts")
 INTRODUCTION = Path(__file__).with_name("protocol.md")

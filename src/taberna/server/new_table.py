@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from .. import bots
@@ -27,20 +28,13 @@ DEEPEST = 20
 
 def opened(wish: NewTable, host: Person) -> tuple[Header, list[Seat]]:
     """The table that somebody wishes for."""
-    kind = game_class(wish.game)
-    known = {option.name for option in kind.choices}
-    for name, value in wish.options.items():
-        if name not in known:  # before it could be taken for another argument
-            raise BadOption("unknown-option", game=kind.name, option=name[:40], choices=", ".join(sorted(known)))
-        if not _is_modest(value):
-            raise BadOption("number-too-large", field=name)
-    game = kind(len(wish.seats), **wish.options)
-    _check_bot(wish.standin, game, optional=True)
+    game = wished_game(wish.game, len(wish.seats), wish.options)
+    check_bot(wish.standin, game, optional=True)
     if wish.clock is not None and not wish.standin:
         raise BadOption("clock-needs-standin")
     begun = _prepared(game, wish.begun) if wish.begun is not None else None
     mine = sum(seat.kind in ("me", "here") for seat in wish.seats)
-    settings = Settings(wish.listed, wish.hints, wish.standin, wish.clock, mine > 1)
+    settings = Settings(wish.listed, wish.hints, wish.standin, wish.clock, mine > 1, wish.late, wish.chat)
     header = _header(game, settings, host.id)
     header.begun = begun
     return header, [_seat(seat, game, host) for seat in wish.seats]
@@ -52,6 +46,18 @@ def arranged(game: Game, settings: Settings, table: str, seed: bytes | None = No
     header.id = table
     header.seed = seed or header.seed
     return header
+
+
+def wished_game(name: str, players: int, options: Mapping[str, object]) -> Game:
+    """A game with a stranger's options."""
+    kind = game_class(name)
+    known = {option.name for option in kind.choices}
+    for option, value in options.items():
+        if option not in known:  # before it could be taken for another argument
+            raise BadOption("unknown-option", game=kind.name, option=option[:40], choices=", ".join(sorted(known)))
+        if not _is_modest(value):
+            raise BadOption("number-too-large", field=option)
+    return kind(players, **options)
 
 
 def _prepared(game: Game, position: dict[str, object]) -> dict[str, object]:
@@ -90,35 +96,38 @@ def _seat(wish: NewSeat, game: Game, host: Person) -> Seat:
     if wish.kind == "open":
         return Seat("open")
     if wish.kind == "bot":
-        _check_bot(wish.bot, game)
+        check_bot(wish.bot, game)
         return Seat("bot", bot=wish.bot)
     called = cleaned(wish.name, NAME_LENGTH) if wish.kind == "here" else ""
     return Seat("person", host.id, called)
 
 
-def _check_bot(name: str, game: Game, optional: bool = False) -> None:
+def check_bot(name: str, game: Game, optional: bool = False) -> None:
     choices = bots.known(game.name)
     if name not in choices and not (optional and not name):
         raise BadOption("unknown-bot", bot=name, game=game.name, choices=", ".join(choices))
 
 
-def rematch(table: LiveTable, asker: Person, names: dict[str, str]) -> tuple[Header, list[Seat]]:
+def rematch(
+    table: LiveTable, asker: Person, names: dict[str, str], shunned: set[str]
+) -> tuple[Header, list[Seat]]:
     """The same again, everybody one seat further on. Whoever asks sits; the others are offered their seats.
 
-    The seats of those whose account is gone are open.
+    The seats of those whose account is gone, or whom one of the two has blocked, are open.
     """
     if table.header.status != "over" or table.header.uploaded:
         raise Refused("not-over")
     # With the data of today: a game that begins now is today's game.
     game = shared(table.header.game, table.header.players, tuple(table.header.options.items()))
     header = _header(game, replace(table.header.settings, tournament="", sealed=False), asker.id)
-    seats = [_next_seat(seat, asker, names) for seat in table.seats]
+    known = {person: name for person, name in names.items() if person not in shunned}
+    seats = [_next_seat(seat, asker, known) for seat in table.seats]
     return header, [*seats[-1:], *seats[:-1]]
 
 
 def _next_seat(seat: Seat, asker: Person, names: dict[str, str]) -> Seat:
     if seat.kind != "person" or seat.person == asker.id:
-        return replace(seat, away=None)
+        return replace(seat, away=None, vacation=False)
     return Seat("offered", seat.person) if names.get(seat.person or "") else Seat("open")
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from ..core.errors import Refused
-from ..protocol import MyGame, Person, TableInfo
+from ..protocol import MyGame, Person, SeatInfo, TableInfo
 from . import new_table
 from .accounts.limits import Limits
 from .accounts.passkeys import Passkeys
@@ -19,8 +21,10 @@ from .live.sockets import Sockets
 from .live.table import LiveTable
 from .live.tables import LiveTables
 from .live.tallying import cards_played
+from .manners import Manners
 from .metrics import Metrics
 from .notices.turns import Turns
+from .pairing import Pairing
 from .replays import Replays
 from .store import housekeeping, my_games
 from .store.database import BadServer, Claim, address, connect
@@ -30,6 +34,7 @@ from .store.ratings import Ratings
 from .store.store import Store
 from .store.writer import Conflict
 from .tournaments.desk import Desk
+from .vacations import Vacations
 
 # Games of bots alone that one person may have under way.
 MOST_BOT_TABLES = 10
@@ -55,6 +60,9 @@ class Service:
         metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
         metrics.gauge("taberna_bot_queue", "Questions that wait for a bot", self.bots.waiting)
         self.turns: Turns
+        self.vacations = Vacations(store, self.tables, config.vacation_days)
+        self.manners = Manners(store)
+        self.pairing = Pairing(self.tables, self.manners, config.pairing_seconds, config.chat)
         self.cluster: Cluster | None = None
         self.claimed: Claim | None = None
         # What the last look at ourselves found wrong, and when it was.
@@ -66,6 +74,8 @@ class Service:
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(metrics.watch_loop()),
             asyncio.create_task(self.tournaments.director.run(), name="director"),
+            asyncio.create_task(self.vacations.run()),
+            asyncio.create_task(self.manners.watch(people.banned, self.dismiss)),
             asyncio.create_task(housekeeping.clean_up(store, self.tables.drop, config.keep_days)),
         ]
 
@@ -115,6 +125,19 @@ class Service:
         people = {seat.person for _, seats in kept for seat in seats if seat.person is not None}
         names = await self.store.names(people)
         return [viewer_messages.table_info(header, seats, names) for header, seats in kept]
+
+    async def listed(self) -> list[TableInfo]:
+        """Listed tables, and how well those who sit there play."""
+        infos = await self.infos(await self.store.listed())
+        keys = {(info.game, key) for info in infos for seat in info.seats if (key := _rated_as(seat))}
+        known = await self.ratings.of({game for game, _ in keys}, {key for _, key in keys})
+        return [
+            replace(
+                info,
+                seats=[replace(seat, rating=known.get((info.game, _rated_as(seat)))) for seat in info.seats],
+            )
+            for info in infos
+        ]
 
     async def my_games(self, person: str, before: int | None) -> list[MyGame]:
         mine = await my_games.my_games(self.store, person, before)
@@ -174,11 +197,13 @@ class Service:
                 new = await self.tables.newest(current.header.next)
         for seat, place in enumerate(new.seats):
             if place.kind == "offered" and place.person == person.id:
+                await self.manners.check_welcome(new.header.host, person.id)
                 await self.tables.ask(new, changes.sit(seat, person.id, ""), person.id)
         return new
 
     async def _open_rematch(self, table: LiveTable, person: Person) -> LiveTable:
-        header, seats = new_table.rematch(table, person, await self.store.names(table.seated()))
+        shunned = await self.manners.blocked_with(person.id)
+        header, seats = new_table.rematch(table, person, await self.store.names(table.seated()), shunned)
         # The same id at whichever process they ask: the database lets only one open it.
         header.id = readable(self.people.digest(f"rematch {table.header.id}"))
         try:
@@ -187,6 +212,13 @@ class Service:
             new = await self.tables.newest(header.id)
         await self.tables.ask(table, changes.rematch(header.id))
         return new
+
+
+def _rated_as(seat: SeatInfo) -> str:
+    """Under which key a seat is rated; "" if nobody sits there."""
+    if seat.kind == "bot":
+        return f"bot:{seat.bot}"
+    return seat.person or "" if seat.kind == "person" else ""
 
 
 def _my_game(person: str, one: my_games.Mine, info: TableInfo) -> MyGame:

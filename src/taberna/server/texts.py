@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 from .. import protocol
 from ..core.errors import Refused, TabernaError
@@ -33,6 +34,7 @@ def _shows(character: str) -> bool:
     return character in _ALLOWED or unicodedata.category(character) not in _FORBIDDEN
 
 
+@lru_cache(maxsize=20_000)
 def looks_like(name: str) -> str:
     """What a name looks like to a hasty reader: two with the same looks could be taken for each other."""
     bare = unicodedata.normalize("NFKD", name).casefold()

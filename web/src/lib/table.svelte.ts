@@ -22,6 +22,7 @@ export type Entry =
   | { version: number; part: number; kind: "news"; what: string; seat: number | null };
 export interface Line {
   version: number;
+  person: string;
   name: string;
   seat: number | null;
   text: string;
@@ -466,7 +467,7 @@ export class TableStore {
     } else if (told.type === "changed") {
       this.log = [...this.log, { version, part: 0, kind: "news", what: told.what, seat: told.seat }];
     } else {
-      this.chat = [...this.chat, { version, name: told.name, seat: told.seat, text: told.text }];
+      this.chat = [...this.chat, { version, person: told.person, name: told.name, seat: told.seat, text: told.text }];
     }
   }
 }

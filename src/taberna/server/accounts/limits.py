@@ -40,6 +40,11 @@ RATES = {
     # Addresses for notices, which are written to at once; and letters to one mailbox that nobody has confirmed.
     "notices": Rate(10, 0.02),
     "letters": Rate(3, 0.0005),
+    # Going on vacation and coming back, which writes to every table of correspondence.
+    "vacations": Rate(6, 0.005),
+    "searches": Rate(20, 0.2),
+    "offers": Rate(10, 0.1),
+    "reports": Rate(5, 0.005),
     # Guesses at passwords from one address, whatever the account.
     "passwords": Rate(30, 0.1),
 }

@@ -142,6 +142,7 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError):
             raise Refused("passkey-wrong") from None
+        self.people.check_ban(row.person)
         async with self.people.store.transaction() as connection:
             await connection.execute(
                 update(passkeys).where(passkeys.c.id == row.id).values(count=checked.new_sign_count)

@@ -26,9 +26,13 @@ from ..store.schema import (
     quiet_hours,
     rating_changes,
     ratings,
+    reports,
+    searches,
     seats,
+    shunned,
     tables,
     tallies,
+    vacations,
 )
 from ..store.store import Store
 from ..texts import cleaned
@@ -51,6 +55,8 @@ class People:
         self.store = store
         self._guesses = guesses
         self._secret = secret
+        # Whom the operator has sent away.
+        self.banned: set[str] = set()
 
     @classmethod
     async def open(cls, store: Store, guesses: Guesses) -> People:
@@ -82,7 +88,7 @@ class People:
         ):
             return None
         row = await self._row(people.c.id == parts[0])
-        if row is None or row.deleted or str(row.epoch) != parts[1]:
+        if row is None or row.deleted or str(row.epoch) != parts[1] or row.id in self.banned:
             return None
         return await self._person(row)
 
@@ -120,7 +126,13 @@ class People:
         row = await self._row(people.c.login == given.login.lower())
         await self._check(given.login.lower(), row.password if row is not None else None, given.password, where)
         assert row is not None
+        self.check_ban(row.id)
         return await self._person(row)
+
+    def check_ban(self, person: str) -> None:
+        """Refuse whom the operator has sent away."""
+        if person in self.banned:
+            raise Refused("banned")
 
     async def _check(self, login: str, hashed: str | None, password: str, where: str) -> None:
         """Refuse a wrong password, and who has guessed too often from there."""
@@ -139,8 +151,13 @@ class People:
         """The games stay; the name and what was said go."""
         gone = {"name": "", "login": None, "password": None, "deleted": True, "epoch": people.c.epoch + 1}
         async with self.store.transaction() as connection:
-            for table in (passkeys, notice_addresses, quiet_hours, notices):
+            for table in (passkeys, notice_addresses, quiet_hours, notices, vacations):
                 await connection.execute(delete(table).where(table.c.person == person))
+            await connection.execute(delete(searches).where(searches.c.person == person))
+            await connection.execute(delete(shunned).where(shunned.c.person == person))
+            await connection.execute(delete(shunned).where(shunned.c.other == person))
+            await connection.execute(delete(reports).where(reports.c.reporter == person))
+            await connection.execute(update(reports).where(reports.c.person == person).values(lines=[]))
             await connection.execute(delete(ratings).where(ratings.c.player == person))
             for table in (rating_changes, tallies, card_tallies):
                 await connection.execute(delete(table).where(table.c.player == person))

@@ -14,7 +14,20 @@ from ... import __version__
 from ...core.errors import TabernaError
 from ..live import socket
 from ..service import Service
-from . import accounts, games, guard, health, notices, pages, people, profiles, records, tables, tournaments
+from . import (
+    accounts,
+    games,
+    guard,
+    health,
+    notices,
+    pages,
+    people,
+    profiles,
+    records,
+    room,
+    tables,
+    tournaments,
+)
 from .half_open import HalfOpen
 from .routes import PROVIDED
 
@@ -22,11 +35,16 @@ BODY = 64 * 1024
 CONTROLLERS = (
     games.Games,
     people.Me,
+    room.MyVacation,
+    room.Shunning,
+    room.Reports,
+    room.Searching,
     notices.MyNotices,
     notices.NoticeLinks,
     accounts.Accounts,
     tables.Tables,
     tournaments.Tournaments,
+    room.WaitingRoom,
     records.Records,
     profiles.Profiles,
 )

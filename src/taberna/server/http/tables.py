@@ -24,13 +24,14 @@ class Tables(Controller):
     @get("/")
     async def listed(self, service: House, visitor: Visitor) -> list[TableInfo]:
         """Listed tables that wait for players or are under way, the latest first."""
-        return await service.infos(await service.store.listed())
+        return await service.listed()
 
     @post("/")
     async def open(self, service: House, person: Somebody, data: JSONBody[NewTable]) -> TableInfo:
         """Open a table."""
         await service.limits.check("tables", person.id)
         header, seats = new_table.opened(data, person)
+        header.settings.chat = header.settings.chat and service.config.chat
         await service.check_quota(person.id, seats)
         return service.info(await service.tables.open(header, seats))
 
@@ -63,6 +64,7 @@ class Tables(Controller):
         """Take an open seat, or the one that is offered to me; the game starts when none is left."""
         found = await _at_seat(service, table, seat)
         called = cleaned(data.name, NAME_LENGTH) if data.name else ""
+        await service.manners.check_welcome(found.header.host, person.id)
         await service.tables.ask(found, changes.sit(seat, person.id, called), person.id)
         return service.info(found)
 

@@ -14,7 +14,8 @@ from ...core.errors import Refused
 from ...core.events import Event
 from ...protocol import News
 from ..store.model import Away, Change, Header, Seat, clock_time, tallied
-from .fold import Progress, first, result_of, without_last
+from . import offers
+from .fold import Progress, fair_result, first, without_last
 from .table import LiveTable, PendingChange, Plan
 from .viewer_messages import undoable
 
@@ -43,6 +44,15 @@ def start(table: LiveTable) -> PendingChange | None:
     return _moved(table, change, progress, progress.state.heard())
 
 
+def check_own(table: LiveTable, seat: int, person: str) -> None:
+    """Refuse whoever would act for a seat that is not his, or in which a bot plays for him."""
+    if not table.sits(person, seat):
+        raise Refused("not-your-seat")
+    away = table.seats[seat].away
+    if away is not None:
+        raise Refused("seat-lost" if away == "lost" else "not-your-turn")
+
+
 def play(seat: int, decision: int, action: int, person: str | None = None) -> Plan:
     """A seat chooses; without a person it is a bot that does."""
 
@@ -50,8 +60,8 @@ def play(seat: int, decision: int, action: int, person: str | None = None) -> Pl
         before = table.at_question(decision)
         if before.state.turn != seat:
             raise Refused("not-your-turn")
-        if person is not None and not table.sits(person, seat):
-            raise Refused("not-your-seat")
+        if person is not None:
+            check_own(table, seat, person)
         # A bot thinks for a while: the person it plays for may have come back.
         if person is None and table.bot_for(seat) is None:
             raise Refused("not-your-turn")
@@ -71,8 +81,7 @@ def undo(seat: int, decision: int, person: str) -> Plan:
 
     def plan(table: LiveTable) -> PendingChange:
         progress = table.at_question(decision)
-        if not table.sits(person, seat):
-            raise Refused("not-your-seat")
+        check_own(table, seat, person)
         count = undoable(table, seat)
         if not count:
             raise Refused("nothing-to-undo")
@@ -90,7 +99,7 @@ def _moved(table: LiveTable, change: Change, progress: Progress, events: list[Ev
     seat = progress.state.turn
     if progress.state.over:
         header = replace(table.header, status="over", asked=None, ended=change.at)
-        header.result = result_of(progress.state)
+        header.result = fair_result(progress.state, [place.away == "lost" for place in table.seats])
         # Whoever was seated and never came has not played.
         mover = change.seat if not table.by_bot(change.seat) else None
         header.rated = header.rated and all(
@@ -108,28 +117,37 @@ def _due(table: LiveTable, seat: int, place: Seat, at: int) -> int | None:
     if place.kind == "bot" or place.away is not None:
         return at
     clock = table.clocks.clock
-    if clock is None:
+    if clock is None or place.vacation:
         return None
     return at + (clock.seconds * 1000 if clock.per == "move" else table.clocks.left[seat])
+
+
+def _due_still(table: LiveTable, seat: int, place: Seat, at: int) -> int | None:
+    """The same for a seat that has been asked for a while."""
+    due = _due(table, seat, place, at)
+    return due if due is None or due == at else table.clocks.due(seat, at)
 
 
 # -- everything else --------------------------------------------------------------------------------------
 
 
-def _edited(
+def edited(
     table: LiveTable, change: Change, header: Header, places: list[tuple[int, Seat]] | None = None
 ) -> PendingChange:
     """A change that is no move."""
     seated = {**dict(enumerate(table.seats)), **dict(places or [])}
     for seat, place in places or []:
         if seat == table.asked:
-            header.due = _due(table, seat, place, change.at)
+            header.due = _due_still(table, seat, place, change.at)
+    if header.status == "waiting" and header.offer is not None:
+        offers.settle(header, list(seated.values()))
     if header.status == "waiting" and is_full(seated.values()):
+        header.offer = None
         header.due = change.at  # it starts next; should we die before, the sweep will start it
     return PendingChange(header, change, places=places)
 
 
-def _news(table: LiveTable, what: News, seat: int | None = None, person: str | None = None) -> Change:
+def news(table: LiveTable, what: News, seat: int | None = None, person: str | None = None) -> Change:
     return Change(table.version + 1, clock_time(), "news", seat, person=person, text=what)
 
 
@@ -138,10 +156,12 @@ def say(person: str, text: str) -> Plan:
 
     def plan(table: LiveTable) -> PendingChange:
         table.check_open()
+        if not table.header.settings.chat:
+            raise Refused("no-chat")
         if person in table.header.muted:
             raise Refused("muted")
         change = Change(table.version + 1, clock_time(), "say", person=person, text=text)
-        return _edited(table, change, replace(table.header))
+        return edited(table, change, replace(table.header))
 
     return plan
 
@@ -159,9 +179,9 @@ def sit(seat: int, person: str, called: str) -> Plan:
             raise Refused("one-seat")
         if called and not table.header.settings.shared:
             raise Refused("not-shared")
-        return _edited(
+        return edited(
             table,
-            _news(table, "sat", seat, person),
+            news(table, "sat", seat, person),
             replace(table.header),
             [(seat, Seat("person", person, called))],
         )
@@ -174,6 +194,10 @@ def leave(seat: int, person: str) -> Plan:
 
     def plan(table: LiveTable) -> PendingChange:
         table.check_open()
+        place = table.seats[seat]
+        if place.kind == "offered" and place.person == person and table.header.status == "waiting":
+            told = news(table, "declined", seat, person)
+            return edited(table, told, replace(table.header), [(seat, Seat("open"))])
         if not table.sits(person, seat):
             raise Refused("not-your-seat")
         if table.header.status == "playing":
@@ -190,17 +214,17 @@ def remove(seat: int, host: str) -> Plan:
         table.check_open()
         if table.header.host != host:
             raise Refused("not-host")
-        return _vacate(table, seat)
+        return _vacate(table, seat, ("person", "offered", "bot"))
 
     return plan
 
 
-def _vacate(table: LiveTable, seat: int) -> PendingChange:
+def _vacate(table: LiveTable, seat: int, kinds: tuple[str, ...] = ("person", "offered")) -> PendingChange:
     if table.header.status != "waiting":
         raise Refused("has-started" if table.header.status == "playing" else "game-over")
-    if table.seats[seat].kind not in ("person", "offered"):
+    if table.seats[seat].kind not in kinds:
         raise Refused("no-such-seat", seat=seat)
-    return _edited(table, _news(table, "stood", seat), replace(table.header), [(seat, Seat("open"))])
+    return edited(table, news(table, "stood", seat), replace(table.header), [(seat, Seat("open"))])
 
 
 def shut(table: LiveTable) -> PendingChange:
@@ -208,7 +232,7 @@ def shut(table: LiveTable) -> PendingChange:
     if table.header.status != "waiting":
         raise Refused("has-started")
     header = replace(table.header, status="closed", due=None)
-    return _edited(table, _news(table, "closed"), header)
+    return edited(table, news(table, "closed"), header)
 
 
 def _stand_in(table: LiveTable, seat: int, why: Away, bot: str = "") -> PendingChange:
@@ -220,17 +244,20 @@ def _stand_in(table: LiveTable, seat: int, why: Away, bot: str = "") -> PendingC
         raise Refused("no-standin")
     if table.header.status != "playing" or place.kind != "person" or place.away is not None:
         raise Refused("not-your-seat")
-    away = Seat(place.kind, place.person, place.called, place.bot, why)
-    return _edited(table, _news(table, why, seat), header, [(seat, away)])
+    away = dataclasses.replace(place, away=why)
+    return edited(table, news(table, why, seat), header, [(seat, away)])
 
 
 def time_is_up(seat: int) -> Plan:
-    """A bot takes over from somebody whose time is up, unless the move came at the last moment."""
+    """A bot takes over from somebody whose time is up, unless the move came at the last moment.
+
+    Where that is a loss it plays to the end: the others finish a whole game, and the seat comes last in it.
+    """
 
     def plan(table: LiveTable) -> PendingChange:
         if not table.is_late(seat, clock_time()):
             raise Refused("stale-decision", decision=0, current=table.decision)
-        return _stand_in(table, seat, "time")
+        return _stand_in(table, seat, "lost" if table.header.settings.late == "loss" else "time")
 
     return plan
 
@@ -257,11 +284,31 @@ def come_back(seat: int, person: str) -> Plan:
         place = table.seats[seat]
         if not table.sits(person, seat) or place.away is None or table.header.status != "playing":
             return None
+        if place.away == "lost":
+            return None
         table.check_open()
         if table.clocks.is_up(seat, table.asked == seat, clock_time()):
             return None
-        here = Seat(place.kind, place.person, place.called, place.bot)
-        return _edited(table, _news(table, "back", seat), replace(table.header), [(seat, here)])
+        here = dataclasses.replace(place, away=None)
+        return edited(table, news(table, "back", seat), replace(table.header), [(seat, here)])
+
+    return plan
+
+
+def vacation(person: str, away: bool) -> Plan:
+    """Somebody goes on vacation, or comes back: at a table of correspondence his clock stands still meanwhile."""
+
+    def plan(table: LiveTable) -> PendingChange | None:
+        table.check_open()
+        if not table.header.settings.by_post or table.header.status not in ("waiting", "playing"):
+            return None
+        mine = [seat for seat in table.seats_of(person) if table.seats[seat].vacation != away]
+        if not mine:
+            return None
+        # One seat at a time: whoever plays for several people is asked again.
+        place = dataclasses.replace(table.seats[mine[0]], vacation=away)
+        told = news(table, "vacation" if away else "returned", mine[0])
+        return edited(table, told, replace(table.header), [(mine[0], place)])
 
     return plan
 
@@ -277,7 +324,7 @@ def mute(who: str, muted: bool, host: str) -> Plan:
         seats = table.seats_of(who)
         what: News = "muted" if muted else "unmuted"
         header = replace(table.header, muted=silent[-MOST_MUTED:])
-        return _edited(table, _news(table, what, seats[0] if seats else None), header)
+        return edited(table, news(table, what, seats[0] if seats else None), header)
 
     return plan
 
@@ -288,7 +335,7 @@ def rematch(new: str) -> Plan:
     def plan(table: LiveTable) -> PendingChange | None:
         if table.header.next == new:
             return None
-        return _edited(table, _news(table, "rematch"), replace(table.header, next=new))
+        return edited(table, news(table, "rematch"), replace(table.header, next=new))
 
     return plan
 
@@ -298,7 +345,7 @@ def unseal(table: LiveTable) -> PendingChange | None:
     if not table.header.settings.sealed:
         return None
     opened = dataclasses.replace(table.header.settings, sealed=False)
-    return _edited(table, _news(table, "unsealed"), replace(table.header, settings=opened))
+    return edited(table, news(table, "unsealed"), replace(table.header, settings=opened))
 
 
 def hinted(seat: int) -> Plan:
@@ -307,6 +354,6 @@ def hinted(seat: int) -> Plan:
     def plan(table: LiveTable) -> PendingChange | None:
         if table.header.helped:
             return None
-        return _edited(table, _news(table, "hint", seat), replace(table.header, helped=True))
+        return edited(table, news(table, "hint", seat), replace(table.header, helped=True))
 
     return plan

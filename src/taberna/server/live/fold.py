@@ -143,6 +143,18 @@ def moves_of(changes: list[Change]) -> list[str]:
     return moves
 
 
+def fair_result(state: State, lost: list[bool]) -> Result:
+    """How a game ended in which some have lost by their clocks: of those who have not, the best has won."""
+    result = result_of(state)
+    if not any(lost) or all(lost):
+        return result
+    winners = [seat for seat in result.winners if not lost[seat]]
+    if not winners:
+        best = max(score for seat, score in enumerate(result.scores) if not lost[seat])
+        winners = [seat for seat, score in enumerate(result.scores) if score == best and not lost[seat]]
+    return Result(result.ending, result.scores, winners)
+
+
 def result_of(state: State) -> Result:
     return Result(state.ending(), state.scores(), state.winners())
 

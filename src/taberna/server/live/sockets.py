@@ -199,6 +199,8 @@ class Sockets:
             raise Refused("no-table-entered")
         if person is None:
             raise Refused("not-signed-in")
+        if not self.config.chat:
+            raise Refused("no-chat")
         text = cleaned(asked.text, protocol.TEXT_LENGTH)
         await self.limits.check("chat", person)
         await self.tables.ask(table, changes.say(person, text))

@@ -27,7 +27,9 @@ RECENT = 64
 # How often a change is tried again when other processes write at the same time.
 ATTEMPTS = 5
 # News that changes who plays a seat.
-AWAY: dict[str, Away | None] = {"left": "left", "time": "time", "back": None}
+AWAY: dict[str, Away | None] = {"left": "left", "time": "time", "lost": "lost", "back": None}
+# News that begins or ends a vacation.
+VACATION = {"vacation": True, "returned": False}
 
 
 @final
@@ -272,11 +274,23 @@ class LiveTable:
     # -- taking over what has been committed ---------------------------------------------------------------
 
     def _take_over(self, pending: PendingChange) -> None:
-        self.header = pending.header
+        before, self.header = self.header, pending.header
         for seat, place in pending.places:
             self.seats[seat] = place
+        if before.status == "waiting" and before.settings is not self.header.settings:
+            self._set_up_anew()
         self.accept(pending.change, pending.progress, pending.events)
         self.room.changed(self, self.recent[-1], pending.turned or pending.progress is not None)
+
+    def _set_up_anew(self) -> None:
+        """Before the game everybody has agreed to play it by other options."""
+        options = tuple(self.header.options.items())
+        self.data = ""
+        self._game = stored(self.header.game, self.header.rules, self.header.players, options, "")
+        self.clocks = Clocks(self.header.settings.clock, self.header.players)
+        for seat, place in enumerate(self.seats):
+            if place.vacation:
+                self.clocks.stop(seat, False, 0)
 
     def accept(self, change: Change, progress: Progress | None, events: list[Event]) -> None:
         """The change has happened."""
@@ -299,8 +313,13 @@ class LiveTable:
             afresh = self.undone == 0 or self._asked != before
             self.clocks.ask(self._asked, change.at, self.by_bot(self._asked), afresh)
         elif change.kind == "news":
-            if change.text == "time" and change.seat is not None:
+            if change.text in ("time", "lost") and change.seat is not None:
                 self.clocks.spend(change.seat)
+            elif change.text in VACATION and change.seat is not None:
+                stands = self.clocks.stop if VACATION[change.text] else self.clocks.go_on
+                stands(change.seat, self.asked == change.seat, change.at)
+            elif change.text in ("sat", "stood") and change.seat is not None:
+                self.clocks.go_on(change.seat, False, change.at)
             self.clocks.reseat(self.asked, self.by_bot(self.asked))
         self.recent.append(Happened(change, events))
 
@@ -347,7 +366,7 @@ def fold(
     """
     table = LiveTable(room, header, seats, data)
     for place in seats:
-        place.away = None
+        place.away, place.vacation = None, False
     folding = Folding(table.game, header.begun) if table.frozen is None else None
     for change in changes:
         events: list[Event] = []
@@ -360,6 +379,10 @@ def fold(
                 folding = None
         if change.seat is not None and change.kind == "news" and change.text in AWAY:
             seats[change.seat].away = AWAY[change.text]
+        elif change.seat is not None and change.kind == "news" and change.text in VACATION:
+            seats[change.seat].vacation = VACATION[change.text]
+        elif change.seat is not None and change.kind == "news" and change.text in ("sat", "stood"):
+            seats[change.seat].vacation = False
         table.accept(change, folding.progress if folding is not None and moves else None, events)
         each(table.recent[-1])
     return table

@@ -138,17 +138,20 @@ class LiveTables:
 
     # -- opening ------------------------------------------------------------------------------------------
 
-    async def open(self, header: Header, seats: list[Seat]) -> LiveTable:
-        """Keep a new table, begun if nobody is missing. One whose start fails is refused, not kept."""
+    async def open(self, header: Header, seats: list[Seat], also: Job = ()) -> LiveTable:
+        """Keep a new table, begun if nobody is missing, and with it what else is to be so, or neither.
+
+        One whose start fails is refused, not kept.
+        """
         table = LiveTable(self, header, seats)
-        begin = _try_start(table)
+        begin = try_start(table)
         await self._learn({seat.person for seat in seats})
         await self.store.keep_data(header, data_text(table.game))
         if begin is None:
-            await self.store.write(opened(header, seats, []))
+            await self.store.write([*opened(header, seats, []), *also])
         else:
             begin.header.version = begin.change.version
-            await self.store.write(opened(begin.header, seats, [begin.change]))
+            await self.store.write([*opened(begin.header, seats, [begin.change]), *also])
             table.header = begin.header
             table.accept(begin.change, begin.progress, begin.events)
         self._tables[header.id] = table
@@ -374,7 +377,7 @@ async def _logged(work: Awaitable[None]) -> None:
         log.exception("a task failed")
 
 
-def _try_start(table: LiveTable) -> PendingChange | None:
+def try_start(table: LiveTable) -> PendingChange | None:
     """How a new table begins if it is full. Refuse one that could not start: it would be in the way for ever."""
     try:
         if changes.is_full(table.seats):

@@ -41,6 +41,9 @@ def table_info(header: Header, seats: list[Seat], names: Names, frozen: Refused 
         hints=header.settings.hints,
         standin=header.settings.standin,
         clock=header.settings.clock,
+        late=header.settings.late,
+        chat=header.settings.chat,
+        offer=header.offer if header.status == "waiting" else None,
         commitment=commitment(header.seed) if header.seed else "",
         seed=header.seed.hex() if over and header.seed and not header.settings.sealed else None,
         dice=header.dice,
@@ -73,7 +76,7 @@ def _seat_infos(header: Header, seats: list[Seat], names: Names) -> list[SeatInf
         looks.append(look)
         bot = header.settings.standin if seat.away is not None else seat.bot
         shown = f"{name} ({same + 1})" if same and name else name
-        told.append(SeatInfo(seat.kind, shown, seat.person, bot, seat.away))
+        told.append(SeatInfo(seat.kind, shown, seat.person, bot, seat.away, seat.vacation))
     return told
 
 

@@ -53,6 +53,12 @@ class Addresses:
             found.setdefault(one.person, []).append(one)
         return found
 
+    async def anybody(self) -> bool:
+        """Whether anybody wants to hear of anything."""
+        query = select(notice_addresses.c.id).where(notice_addresses.c.confirmed).limit(1)
+        async with self._store.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def _found(self, wanted: Any) -> list[Address]:
         query = select(notice_addresses).where(wanted).order_by(notice_addresses.c.created)
         async with self._store.engine.connect() as connection:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, insert, select, update
+from sqlalchemy import and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..store.schema import journal, notice_addresses, notices, seats, tables
@@ -86,6 +86,12 @@ class Outbox:
                     older = _is(turn.table, turn.person) & (notices.c.version < turn.version)
                     changed = update(notices).where(older).values(version=turn.version, **fresh)
                     await connection.execute(changed)
+
+    async def first(self) -> int | None:
+        """When the next one is due."""
+        async with self._store.engine.connect() as connection:
+            found: int | None = (await connection.execute(select(func.min(notices.c.due)))).scalar()
+            return found
 
     async def waiting(self, until: int) -> list[Notice]:
         """What is due by then, the oldest first."""

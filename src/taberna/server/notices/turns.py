@@ -33,6 +33,7 @@ AGAIN = (60_000, 5 * 60_000, 30 * 60_000)
 # So many are told at a time.
 AT_ONCE = 20
 HOUSE = "house"
+NEVER = 1 << 60
 
 
 class Turns:
@@ -45,6 +46,8 @@ class Turns:
         self._outbox = Outbox(store)
         self._house = _house(config)
         self._started = False
+        # Until then there is nothing to tell, unless a turn begins.
+        self._next = 0
         self._looking = asyncio.Lock()
 
     @classmethod
@@ -57,10 +60,19 @@ class Turns:
     async def run(self) -> None:
         while True:
             try:
-                await self.look()
+                if not self.idle():
+                    await self.look()
             except Exception:
                 log.exception("notices")
             await asyncio.sleep(LOOK)
+
+    def idle(self) -> bool:
+        """Whether there is nothing to do for now: no turn has begun here, and what is kept is for later.
+
+        Other processes keep what we do not hear of; with them one has to look.
+        """
+        alone = self._tables.announce is None
+        return alone and self._started and not self._tables.turns and clock_time() < self._next
 
     async def look(self) -> None:
         """Note whose turns have begun, and tell what is due."""
@@ -74,6 +86,8 @@ class Turns:
             await self._outbox.add(await self._outbox.turns(None, everybody=False), clock_time() + self.grace)
             self._started = True
         ids, self._tables.turns = list(self._tables.turns), set()
+        if ids and self._house is None and not await self.addresses.anybody():
+            return
         for k in range(0, len(ids), SOME):
             begun = await self._outbox.turns(ids[k : k + SOME], everybody=self._house is not None)
             await self._outbox.add(begun, clock_time() + self.grace)
@@ -83,6 +97,10 @@ class Turns:
         soon = await self._outbox.waiting(clock_time() + self.grace)
         waiting = await self._outbox.drop_seen(soon, self._tables.subscribers.looks)
         due = [notice for notice in waiting if notice.due <= clock_time()]
+        self._next = 0
+        if not soon:
+            first = await self._outbox.first()
+            self._next = first - self.grace if first is not None else NEVER
         if not due:
             return
         still = await self._outbox.still(due)

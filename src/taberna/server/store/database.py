@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -53,7 +54,7 @@ async def connect(url: URL) -> AsyncEngine:
         check_file(Path(url.database))
     # Errors go to the log: the values of a statement, seeds and passwords among them, must not.
     settings: dict[str, Any] = {} if lite else {"pool_size": 10, "pool_pre_ping": True}
-    engine = create_async_engine(url, hide_parameters=True, **settings)
+    engine = create_async_engine(url, hide_parameters=True, json_deserializer=msgspec.json.decode, **settings)
     if lite:
         event.listen(engine.sync_engine, "connect", _pragmas)
     try:

@@ -10,11 +10,13 @@ from sqlalchemy import and_, delete, or_, select, update
 
 from .model import clock_time
 from .schema import (
+    bans,
     card_tallies,
     entrants,
     journal,
     notice_addresses,
     notices,
+    pairings,
     passkeys,
     people,
     quiet_hours,
@@ -22,10 +24,13 @@ from .schema import (
     ratings,
     round_tables,
     rounds,
+    searches,
     seats,
+    shunned,
     tables,
     tallies,
     tournaments,
+    vacations,
 )
 from .store import Store
 
@@ -62,6 +67,9 @@ async def close_waiting(store: Store, drop: Callable[[str], object], before: int
     async with store.transaction() as connection:
         found = [row.id for row in await connection.execute(select(tables.c.id).where(old))]
         await connection.execute(update(tables).where(old).values(status="closed", due=None))
+        for k in range(0, len(found), SOME):
+            its = seats.c.table.in_(found[k : k + SOME])
+            await connection.execute(update(seats).where(its).values(ended=0))
     for table in found:
         drop(table)
     return len(found)
@@ -84,7 +92,7 @@ async def forget_tables(store: Store, drop: Callable[[str], object], before: int
         async with store.transaction() as connection:
             rows = await connection.execute(select(tables.c.id).where(old).limit(SOME))
             found = [row.id for row in rows]
-            for table in (notices, rating_changes, journal, seats):
+            for table in (notices, pairings, rating_changes, journal, seats):
                 await connection.execute(delete(table).where(table.c.table.in_(found)))
             await connection.execute(delete(tables).where(tables.c.id.in_(found)))
         for name in found:
@@ -125,7 +133,8 @@ async def forget_guests(store: Store, before: int) -> int:
             some = found[k : k + SOME]
             for table in (ratings, rating_changes, tallies, card_tallies):
                 await connection.execute(delete(table).where(table.c.player.in_(some)))
-            for table in (notices, notice_addresses, quiet_hours):
+            for table in (notices, notice_addresses, quiet_hours, vacations, searches, shunned, bans):
                 await connection.execute(delete(table).where(table.c.person.in_(some)))
+            await connection.execute(delete(shunned).where(shunned.c.other.in_(some)))
             await connection.execute(delete(people).where(people.c.id.in_(some)))
     return len(found)

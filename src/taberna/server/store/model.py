@@ -13,11 +13,13 @@ import msgspec
 
 from ...core.options import Value
 from ...fair import METHOD
-from ...protocol import Clock, Result
+from ...protocol import Clock, Late, Offer, Result
 
 ID = re.compile("[a-z2-7]{16}")
 Status = Literal["waiting", "playing", "over", "closed"]
-Away = Literal["left", "time"]
+Away = Literal["left", "time", "lost"]
+# With at least so many seconds for a move a game is one of correspondence.
+CORRESPONDENCE = 24 * 3600
 ChangeKind = Literal["begin", "play", "undo", "say", "news"]
 
 
@@ -45,6 +47,8 @@ class Seat:
     called: str = ""
     bot: str | None = None
     away: Away | None = None
+    # Its person is on vacation: the clock of a game of correspondence stands still.
+    vacation: bool = False
 
 
 @dataclass(slots=True)
@@ -61,9 +65,16 @@ class Settings:
     tournament: str = ""
     # Others are still playing with the same dice: nobody else may look, and the seed stays secret.
     sealed: bool = False
+    late: Late = "bot"
+    chat: bool = True
 
     def with_standin(self, bot: str) -> Settings:
         return replace(self, standin=bot)
+
+    @property
+    def by_post(self) -> bool:
+        """Whether people have days for a move, and may be on vacation meanwhile."""
+        return self.clock is not None and self.clock.per == "move" and self.clock.seconds >= CORRESPONDENCE
 
 
 class Header(msgspec.Struct):
@@ -92,6 +103,8 @@ class Header(msgspec.Struct):
     # Whether the game counts for ratings; there are no hints then.
     rated: bool = False
     uploaded: bool = False
+    # What the host would change before the game begins, if everybody agrees.
+    offer: Offer | None = None
     # A prepared position the game began with.
     begun: dict[str, object] | None = None
     # The digest of the data that it is played with; "" for a game that has none.

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, select
+from sqlalchemy import Select, and_, select, union
 
 from .model import Header, Seat
-from .schema import journal, rating_changes, tables
-from .store import Store, foremost, of_person
+from .schema import journal, rating_changes, seats, tables
+from .store import Store, foremost
 
 # So many under way are shown, and so many that are over at a time.
 MOST_RUNNING = 200
 SOME_OVER = 50
+# Seats of one person at one table, at a screen that several share.
+MOST_SEATS = 16
 _MOVES = ("begin", "play", "undo")
 
 
@@ -29,24 +31,55 @@ class Mine(NamedTuple):
 
 async def my_games(store: Store, person: str, before: int | None) -> list[Mine]:
     """All under way and the latest that are over; only those that ended before a time, if one is given."""
-    his = tables.c.id.in_(of_person(person))
-    over = and_(his, tables.c.status == "over", *([] if before is None else [tables.c.ended < before]))
-    found = await store.headers(foremost(over, tables.c.ended.desc(), SOME_OVER))
+    found = await _these(store, await _latest(store, person, before), tables.c.ended.desc())
     changes = await _changes(store, person, [header.id for header, _ in found])
     past = [
-        Mine(header, seats, False, header.ended or header.created, changes.get(header.id))
-        for header, seats in found
+        Mine(header, places, False, header.ended or header.created, changes.get(header.id))
+        for header, places in found
     ]
-    return past if before is not None else [*await _running(store, person, his), *past]
+    return past if before is not None else [*await _running(store, person), *past]
 
 
-async def _running(store: Store, person: str, his: Any) -> list[Mine]:
-    wanted = and_(his, tables.c.status.in_(["waiting", "playing"]))
-    found = await store.headers(foremost(wanted, tables.c.touched.desc(), MOST_RUNNING))
+async def _these(store: Store, ids: list[str], order: Any) -> list[tuple[Header, list[Seat]]]:
+    return await store.headers(select(tables).where(tables.c.id.in_(ids)).order_by(order)) if ids else []
+
+
+async def _latest(store: Store, person: str, before: int | None) -> list[str]:
+    """The latest games that are over, at which he had a seat or which he had opened or brought.
+
+    Each of the two comes from an index in its order: how many there are does not matter.
+    """
+    end = before if before is not None else 1 << 60
+    sat = (
+        select(seats.c.table, seats.c.ended)
+        .where(seats.c.person == person, seats.c.ended > 0, seats.c.ended < end)
+        .order_by(seats.c.ended.desc())
+        .limit(MOST_SEATS * SOME_OVER)
+    )
+    hosted = (
+        select(tables.c.id, tables.c.ended)
+        .where(tables.c.host == person, tables.c.status == "over", tables.c.ended < end)
+        .order_by(tables.c.ended.desc())
+        .limit(SOME_OVER)
+    )
+    async with store.engine.connect() as connection:
+        found = dict[str, int]()
+        for query in (sat, hosted):
+            found.update((row[0], row[1]) for row in await connection.execute(query))
+    return sorted(found, key=lambda table: -found[table])[:SOME_OVER]
+
+
+async def _running(store: Store, person: str) -> list[Mine]:
+    status = tables.c.status.in_(["waiting", "playing"])
+    sat = select(seats.c.table).where(seats.c.person == person, seats.c.ended.is_(None))
+    his = union(sat, select(tables.c.id).where(tables.c.host == person, status))
+    found = await store.headers(
+        foremost(and_(tables.c.id.in_(his), status), tables.c.touched.desc(), MOST_RUNNING)
+    )
     asked = await _asked(store, [header.id for header, _ in found])
     mine = [
-        Mine(header, seats, _waits_for(person, header, seats), asked.get(header.id) or header.created, None)
-        for header, seats in found
+        Mine(header, places, _waits_for(person, header, places), asked.get(header.id) or header.created, None)
+        for header, places in found
     ]
     # Who has waited longest comes first; of the others the latest.
     return sorted(mine, key=lambda one: (not one.turn, one.since if one.turn else -one.since))

@@ -28,13 +28,14 @@ Skill = tuple[float, float, int]
 
 
 def ranks(header: Header, seats: list[Seat]) -> list[float]:
-    """Places, 0 for the winners; equal for equal results. Whoever has left is last, whatever the bot has done."""
+    """Places, 0 for the winners; equal for equal results. Whoever has left is last, whatever the bot has done;
+    behind them only who has lost by the clock."""
     result = header.result
     assert result is not None
-    keys = [(seat.away is not None, k not in result.winners, -result.scores[k]) for k, seat in enumerate(seats)]
+    keys = [(0, k not in result.winners, -result.scores[k]) for k in range(len(seats))]
     for k, seat in enumerate(seats):
         if seat.away is not None:
-            keys[k] = (True, True, 0)
+            keys[k] = (2 if seat.away == "lost" else 1, True, 0)
     order = sorted(set(keys))
     return [float(order.index(key)) for key in keys]
 
@@ -127,6 +128,13 @@ class Ratings:
             await connection.execute(insert(ratings), new)
         if old:
             await connection.execute(_RATED_AGAIN, old)
+
+    async def of(self, games: set[str], keys: set[str]) -> dict[tuple[str, str], float]:
+        """How well these play these games, as far as they are rated."""
+        query = select(ratings).where(ratings.c.game.in_(games), ratings.c.player.in_(keys))
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        return {(row.game, row.player): ordinal((row.mu, row.sigma, row.games)) for row in found}
 
     async def best(self, game: str, limit: int = 100) -> list[Rating]:
         """The best players of a game: by what they surely are, not by what they may be."""

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Executable, Row, and_, bindparam, func, insert, select, update
 
 from ...core.options import Value
-from ...protocol import Result
+from ...protocol import Offer, Result
 from .model import Change, Header, Seat, Settings
 from .schema import journal, seats, tables
 from .writer import Job, Values
@@ -23,8 +23,8 @@ _SEAT = update(seats).where(and_(seats.c.table == bindparam("key"), seats.c.seat
 # The few columns that every move changes, apart from those that change once or twice in a game.
 _MOVES = ("version", "touched", "due", "asked", "helped")
 _MOVED = _TOUCH.values({name: bindparam(name) for name in _MOVES})
-_SELDOM = ("status", "ended", "next", "muted", "host", "rated")
-_NESTED = ("result", "settings")
+_SELDOM = ("status", "ended", "next", "muted", "host", "rated", "data")
+_NESTED = ("result", "settings", "options", "offer")
 _TURNED = _TOUCH.values({name: bindparam(name) for name in (*_MOVES, *_SELDOM, *_NESTED)})
 # The two that every move needs, for SQLite: many rows as one statement.
 _ROW = func.json_each(bindparam("rows")).table_valued("value").c.value
@@ -37,13 +37,17 @@ AT_ONCE: dict[Executable, Executable] = {
     .where(tables.c.id == func.json_extract(_ROW, "$.key"))
     .values({name: func.json_extract(_ROW, f"$.{name}") for name in _MOVES}),
 }
-_RESEAT = _SEAT.values({name: bindparam(name) for name in ("kind", "person", "called", "bot", "away")})
+_RESEAT = _SEAT.values({name: bindparam(name) for name in ("kind", "person", "called", "bot", "away", "vacation")})
+
+
+_END = update(seats).where(seats.c.table == bindparam("key")).values(ended=bindparam("over"))
 
 
 def opened(header: Header, places: Sequence[Seat], changes: Iterable[Change]) -> Job:
     """What a new table writes."""
     job: list[tuple[Executable, Values]] = [(_ADD_TABLE, _header_row(header))]
-    job += [(_ADD_SEAT, {"table": header.id, "seat": k, **_seat_row(one)}) for k, one in enumerate(places)]
+    where = {"table": header.id, "ended": header.ended}
+    job += [(_ADD_SEAT, {**where, "seat": k, **_seat_row(one)}) for k, one in enumerate(places)]
     job += [(_ADD_CHANGE, _change_row(header.id, change)) for change in changes]
     return job
 
@@ -52,6 +56,7 @@ def _header_row(header: Header) -> dict[str, object]:
     row = {name: getattr(header, name) for name in Header.__struct_fields__}
     row["settings"] = msgspec.to_builtins(header.settings)
     row["result"] = msgspec.to_builtins(header.result)
+    row["offer"] = msgspec.to_builtins(header.offer)
     row["listed"] = header.settings.listed
     row["touched"] = header.created
     row["counted"] = False
@@ -64,6 +69,7 @@ def read_header(row: Row[Any]) -> Header:
     values["options"] = msgspec.convert(row.options, dict[str, Value])
     values["settings"] = msgspec.convert(row.settings, Settings)
     values["result"] = msgspec.convert(row.result, Result | None)
+    values["offer"] = msgspec.convert(row.offer, Offer | None)
     return Header(**values)
 
 
@@ -92,6 +98,10 @@ def changed(header: Header, change: Change, turned: bool, places: Sequence[tuple
         job.append((_TURNED, {**moved, **seldom, **nested}))
     else:
         job.append((_MOVED, moved))
+    if header.status == "over" and change.kind == "play":
+        job.append((_END, {"key": header.id, "over": header.ended}))
+    elif header.status == "closed":
+        job.append((_END, {"key": header.id, "over": 0}))
     job += [(_RESEAT, {"key": header.id, "place": k, **_seat_row(one)}) for k, one in places]
     return job
 

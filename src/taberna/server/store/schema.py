@@ -61,7 +61,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("settings", JSON, nullable=False),
-    Column("host", String(16), index=True),
+    Column("host", String(16)),
     Column("seed", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
@@ -80,10 +80,12 @@ tables = Table(
     # Whether the ratings have this game, so that none counts twice.
     Column("counted", Boolean, nullable=False),
     Column("begun", JSON(none_as_null=True)),
+    Column("offer", JSON(none_as_null=True)),
     # The digest of the data that it is played with; "" for a game that has none.
     Column("data", String(16), nullable=False),
     Column("dice", String(20), nullable=False),
     Index("tables_listed", "listed", "status", "touched"),
+    Index("tables_host", "host", "status", "ended"),
 )
 
 # Numbers and names of rules that tables were opened with, as JSON; each once.
@@ -101,10 +103,26 @@ seats = Table(
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("person", String(16), ForeignKey("people.id"), index=True),
+    Column("person", String(16), ForeignKey("people.id")),
     Column("called", String(80), nullable=False),
     Column("bot", String(80)),
     Column("away", String(8)),
+    Column("vacation", Boolean, nullable=False),
+    # When the game has ended, as its table says, so that somebody's latest games are found without a look at all
+    # others; 0 if there was none, null before.
+    Column("ended", BigInteger),
+    Index("seats_person", "person", "ended"),
+)
+
+# When people were on vacation; `ended` is null while they are.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("began", BigInteger, primary_key=True),
+    # When it ends at the latest.
+    Column("until", BigInteger, nullable=False),
+    Column("ended", BigInteger, index=True),
 )
 
 # The key makes versions contiguous and lets only one of two processes write the next one.
@@ -280,6 +298,68 @@ round_tables = Table(
     Column("places", JSON, nullable=False),
     Column("outcome", JSON(none_as_null=True)),
     ForeignKeyConstraint(["tournament", "round"], ["rounds.tournament", "rounds.number"]),
+)
+
+# People who look for others to play with; each looks for one thing at a time.
+searches = Table(
+    "searches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, unique=True),
+    Column("game", String(80), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("bot", String(80), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    # When bots take the open seats.
+    Column("until", BigInteger, nullable=False),
+    # When whoever looks has last been heard of.
+    Column("seen", BigInteger, nullable=False),
+    Index("searches_alike", "game", "players", "pace", "since"),
+)
+
+# What came of them: the key lets only one process seat somebody.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("search", String(16), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
+# Whom people do not want to read, or, blocked, do not want to play with at all.
+shunned = Table(
+    "shunned",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(16), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("blocked", Boolean, nullable=False),
+)
+
+# What people have told the operator of others.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(16), nullable=False, index=True),
+    Column("person", String(16), nullable=False, index=True),
+    Column("table", String(16), nullable=False),
+    # What was said there, as it was said.
+    Column("lines", JSON, nullable=False),
+    Column("text", Text, nullable=False),
+    # When the operator was done with it; null before.
+    Column("closed", BigInteger, index=True),
+    Column("note", Text, nullable=False),
+)
+
+# People who may not come in under their accounts.
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
 )
 
 secrets = Table(

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0016"
-down_revision = "0006"
+revision = "0011"
+down_revision = "0010"
 
 
 def upgrade() -> None:
