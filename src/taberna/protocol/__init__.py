@@ -45,6 +45,7 @@ from .bodies import (
     Sit,
     TableInfo,
     TableLink,
+    TryAgain,
 )
 from .messages import (
     ActionKind,
@@ -162,6 +163,7 @@ __all__ = [
     "TableLink",
     "Text",
     "Told",
+    "TryAgain",
     "Undo",
     "Undone",
     "Value",

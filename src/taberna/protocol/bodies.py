@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .base import NAME_LENGTH, Body, Fact, Id, Name, Value, Word
+from .base import NAME_LENGTH, Body, Count, Fact, Id, Name, Value, Word
 
 # -- games and people ---------------------------------------------------------------------------------
 
@@ -240,6 +240,12 @@ class MyGame(Fact, frozen=True):
     """My rating after a game that counted: `ordinal` of `Rating`."""
     rating_change: float | None
     """How much the game has added to it."""
+
+
+class TryAgain(Body, frozen=True):
+    """Where another try begins: after so many moves of a finished game, at a choice of somebody."""
+
+    moves: Count
 
 
 class Problem(Fact, frozen=True):

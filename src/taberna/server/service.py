@@ -11,6 +11,7 @@ from . import new_table
 from .accounts.limits import Limits
 from .accounts.passkeys import Passkeys
 from .accounts.people import People
+from .analyses import Analyses
 from .config import Config
 from .live import changes, viewer_messages
 from .live.bot_workers import BotWorkers
@@ -45,10 +46,12 @@ class Service:
         self.replays = Replays(self.bots, limits)
         self.tables = LiveTables(store, self.bots, metrics)
         self.tables.finished = self.ratings.rate
+        self.analyses = Analyses(store, self.tables.newest, self.tables.names, config.limits)
         self.sockets = Sockets(config, people, self.tables, self.replays, limits, metrics)
         metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.sockets.sessions))
         metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
         metrics.gauge("taberna_bot_queue", "Questions that wait for a bot", self.bots.waiting)
+        metrics.gauge("taberna_analyses", "Analyses that wait", self.analyses.waiting)
         self.turns: Turns
         self.cluster: Cluster | None = None
         self.claimed: Claim | None = None
@@ -60,6 +63,7 @@ class Service:
         self._tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(metrics.watch_loop()),
+            asyncio.create_task(self.analyses.go_on()),
             asyncio.create_task(housekeeping.clean_up(store, self.tables.drop, config.keep_days)),
         ]
 
@@ -92,6 +96,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.turns.close()
+        await self.analyses.close()
         await self.tables.close()
         if self.cluster is not None:
             await self.cluster.close()

@@ -38,3 +38,6 @@ analysis-parts = Woher das Ergebnis kommt
 error-analysis-unfinished = Dieses Spiel ist nicht zu Ende: nach { $moves } Zügen läuft es noch. Nur beendete Spiele können untersucht werden.
 error-analysis-endless = Diese Aufzeichnung hat { $moves } Züge; mehr als { $most } werden nicht untersucht.
 error-not-an-analysis = Das ist keine Untersuchung, die Taberna geschrieben hat.
+error-analysis-quota = Du hast seit gestern um diese Zeit { $most } Spiele untersuchen lassen. Mehr gibt es am Tag nicht; was untersucht ist, kannst du dir ansehen, so oft du willst.
+error-analysis-gave-up = Dieses Spiel konnte nicht untersucht werden: es hat zu lange gedauert.
+error-not-a-choice = Nach { $moves } Zügen hatte niemand zu wählen. Ein neuer Versuch beginnt bei einer Entscheidung.

@@ -38,3 +38,6 @@ analysis-parts = Where the result comes from
 error-analysis-unfinished = This game is not over: after { $moves } moves it still goes on. Only finished games can be analysed.
 error-analysis-endless = This record has { $moves } moves; more than { $most } are not analysed.
 error-not-an-analysis = This is no analysis that was written by Taberna.
+error-analysis-quota = You have had { $most } games analysed since this time yesterday. That is all for a day; games that were analysed can be looked at as often as you like.
+error-analysis-gave-up = This game could not be analysed: it took too long.
+error-not-a-choice = After { $moves } moves nobody had to choose. Another try begins at a choice.

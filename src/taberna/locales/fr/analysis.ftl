@@ -38,3 +38,6 @@ analysis-parts = D’où vient le résultat
 error-analysis-unfinished = Cette partie n’est pas finie : après { $moves } coups, elle continue. Seules les parties terminées peuvent être analysées.
 error-analysis-endless = Cet enregistrement a { $moves } coups ; au-delà de { $most }, rien n’est analysé.
 error-not-an-analysis = Ce n’est pas une analyse écrite par Taberna.
+error-analysis-quota = Tu as fait analyser { $most } parties depuis hier à cette heure. C’est le maximum par jour ; les parties analysées peuvent être revues autant que tu veux.
+error-analysis-gave-up = Cette partie n’a pas pu être analysée : cela prenait trop de temps.
+error-not-a-choice = Après { $moves } coups, personne n’avait à choisir. Un nouvel essai commence à un choix.

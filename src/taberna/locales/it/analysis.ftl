@@ -38,3 +38,6 @@ analysis-parts = Da dove viene il risultato
 error-analysis-unfinished = Questa partita non è finita: dopo { $moves } mosse continua ancora. Si possono analizzare solo partite finite.
 error-analysis-endless = Questa registrazione ha { $moves } mosse; oltre { $most } non si analizza.
 error-not-an-analysis = Questa non è un’analisi scritta da Taberna.
+error-analysis-quota = Da ieri a quest’ora hai fatto analizzare { $most } partite. Di più al giorno non si può; le partite analizzate si possono rivedere quante volte vuoi.
+error-analysis-gave-up = Questa partita non ha potuto essere analizzata: ci voleva troppo tempo.
+error-not-a-choice = Dopo { $moves } mosse nessuno doveva scegliere. Un nuovo tentativo comincia da una scelta.

@@ -38,3 +38,6 @@ analysis-parts = Waar de uitslag vandaan komt
 error-analysis-unfinished = Dit spel is niet afgelopen: na { $moves } zetten gaat het nog door. Alleen afgelopen spellen kunnen worden geanalyseerd.
 error-analysis-endless = Dit verslag heeft { $moves } zetten; meer dan { $most } worden niet geanalyseerd.
 error-not-an-analysis = Dit is geen analyse die Taberna heeft geschreven.
+error-analysis-quota = Je hebt sinds gisteren om deze tijd { $most } partijen laten onderzoeken. Meer is er per dag niet; wat onderzocht is, kun je zo vaak bekijken als je wilt.
+error-analysis-gave-up = Deze partij kon niet worden onderzocht: het duurde te lang.
+error-not-a-choice = Na { $moves } zetten hoefde niemand te kiezen. Een nieuwe poging begint bij een keuze.

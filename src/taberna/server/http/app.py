@@ -14,7 +14,7 @@ from ... import __version__
 from ...core.errors import TabernaError
 from ..live import socket
 from ..service import Service
-from . import accounts, games, guard, health, notices, pages, people, records, tables
+from . import accounts, analyses, games, guard, health, notices, pages, people, records, tables
 from .half_open import HalfOpen
 from .routes import PROVIDED
 
@@ -26,6 +26,7 @@ CONTROLLERS = (
     notices.NoticeLinks,
     accounts.Accounts,
     tables.Tables,
+    analyses.LuckAndSkill,
     records.Records,
 )
 
