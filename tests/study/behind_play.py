@@ -1,7 +1,7 @@
 """Do analyses delay bots at tables? `python -m tests.study.behind_play`.
 
-A process of bots is asked for moves one after the other: alone, and while both processes that look back at finished
-games are busy; by turns, so that whatever else the machine does hits both. What counts is how long an answer takes.
+A process of bots is asked for moves one after the other: alone, and while both processes that look back at
+finished games are busy; by turns, so that whatever else the machine does hits both.
 """
 
 from __future__ import annotations

@@ -34,6 +34,23 @@ analysis-written = Geschrieben nach { $path }
 analysis-course = Siegchancen im Lauf des Spiels
 analysis-course-key = Punkte sind Zufälle, die eine Chance stark bewegt haben, Kreuze sind Fehler.
 analysis-parts = Woher das Ergebnis kommt
+analysis-first = Eine erste Antwort, mit wenigen Versuchen. Die ganze ist unterwegs.
+analysis-waiting = Das Spiel wird untersucht.
+analysis-fault-before = Fehler davor
+analysis-fault-next = Nächster Fehler
+analysis-slider = Durch das Spiel gehen
+analysis-choice = Zug { $number }: { $player } entscheidet
+analysis-better = besser
+analysis-gave = Das verschenkt { $share } eines Sieges (± { $doubt }).
+analysis-line = So dürfte es weitergehen:
+analysis-show = Am Tisch zeigen
+analysis-again = Von hier noch einmal
+analysis-again-help = Ein Tisch mit Bots beginnt hier. Er zählt nicht für die Wertung, und was dieser Platz nicht wissen konnte, wird neu verteilt.
+analysis-count = { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+ }
+analysis-as-table = Dasselbe als Tabelle
 
 error-analysis-unfinished = Dieses Spiel ist nicht zu Ende: nach { $moves } Zügen läuft es noch. Nur beendete Spiele können untersucht werden.
 error-analysis-endless = Diese Aufzeichnung hat { $moves } Züge; mehr als { $most } werden nicht untersucht.

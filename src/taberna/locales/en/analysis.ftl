@@ -34,6 +34,23 @@ analysis-written = Written to { $path }
 analysis-course = Chances to win in the course of the game
 analysis-course-key = Dots are outcomes of chance that moved a chance much, crosses are mistakes.
 analysis-parts = Where the result comes from
+analysis-first = A first answer, with few tries. The full one is on its way.
+analysis-waiting = The game is being looked at.
+analysis-fault-before = Mistake before
+analysis-fault-next = Next mistake
+analysis-slider = Move along the game
+analysis-choice = Move { $number }: { $player } chooses
+analysis-better = better
+analysis-gave = This gives away { $share } of a win (± { $doubt }).
+analysis-line = How it is expected to go on:
+analysis-show = Show on the table
+analysis-again = Try again from here
+analysis-again-help = A table with bots begins here. It is not rated, and what this seat could not know is dealt anew.
+analysis-count = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+ }
+analysis-as-table = The same as a table
 
 error-analysis-unfinished = This game is not over: after { $moves } moves it still goes on. Only finished games can be analysed.
 error-analysis-endless = This record has { $moves } moves; more than { $most } are not analysed.

@@ -34,6 +34,23 @@ analysis-written = Écrit dans { $path }
 analysis-course = Chances de gagner au cours de la partie
 analysis-course-key = Les points sont des hasards qui ont beaucoup changé une chance, les croix sont des erreurs.
 analysis-parts = D’où vient le résultat
+analysis-first = Une première réponse, avec peu d’essais. La réponse complète arrive.
+analysis-waiting = La partie est à l’étude.
+analysis-fault-before = Erreur précédente
+analysis-fault-next = Erreur suivante
+analysis-slider = Parcourir la partie
+analysis-choice = Coup { $number } : { $player } choisit
+analysis-better = mieux
+analysis-gave = Cela abandonne { $share } d’une victoire (± { $doubt }).
+analysis-line = Suite attendue :
+analysis-show = Montrer sur la table
+analysis-again = Réessayer à partir d’ici
+analysis-again-help = Une table avec des bots commence ici. Elle n’est pas classée, et ce que cette place ne pouvait pas savoir est redistribué.
+analysis-count = { $count ->
+    [one] un choix
+   *[other] { $count } choix
+ }
+analysis-as-table = La même chose en tableau
 
 error-analysis-unfinished = Cette partie n’est pas finie : après { $moves } coups, elle continue. Seules les parties terminées peuvent être analysées.
 error-analysis-endless = Cet enregistrement a { $moves } coups ; au-delà de { $most }, rien n’est analysé.

@@ -34,6 +34,23 @@ analysis-written = Scritto in { $path }
 analysis-course = Probabilità di vincere nel corso della partita
 analysis-course-key = I punti sono casi che hanno cambiato molto una probabilità, le croci sono errori.
 analysis-parts = Da dove viene il risultato
+analysis-first = Una prima risposta, con pochi tentativi. Quella completa sta arrivando.
+analysis-waiting = La partita viene esaminata.
+analysis-fault-before = Errore precedente
+analysis-fault-next = Errore successivo
+analysis-slider = Scorri la partita
+analysis-choice = Mossa { $number }: { $player } sceglie
+analysis-better = meglio
+analysis-gave = Così si cede { $share } di una vittoria (± { $doubt }).
+analysis-line = Seguito atteso:
+analysis-show = Mostra sul tavolo
+analysis-again = Riprova da qui
+analysis-again-help = Un tavolo con bot comincia qui. Non conta per la classifica, e ciò che questo posto non poteva sapere viene ridistribuito.
+analysis-count = { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+ }
+analysis-as-table = Lo stesso come tabella
 
 error-analysis-unfinished = Questa partita non è finita: dopo { $moves } mosse continua ancora. Si possono analizzare solo partite finite.
 error-analysis-endless = Questa registrazione ha { $moves } mosse; oltre { $most } non si analizza.

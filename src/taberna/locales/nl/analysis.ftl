@@ -34,6 +34,23 @@ analysis-written = Geschreven naar { $path }
 analysis-course = Winstkansen in de loop van het spel
 analysis-course-key = Stippen zijn toevalligheden die een kans sterk veranderden, kruisjes zijn fouten.
 analysis-parts = Waar de uitslag vandaan komt
+analysis-first = Een eerste antwoord, met weinig pogingen. Het hele antwoord is onderweg.
+analysis-waiting = De partij wordt onderzocht.
+analysis-fault-before = Vorige fout
+analysis-fault-next = Volgende fout
+analysis-slider = Door de partij gaan
+analysis-choice = Zet { $number }: { $player } kiest
+analysis-better = beter
+analysis-gave = Dit geeft { $share } van een overwinning weg (± { $doubt }).
+analysis-line = Zo gaat het waarschijnlijk verder:
+analysis-show = Op de tafel tonen
+analysis-again = Vanaf hier nog eens
+analysis-again-help = Een tafel met bots begint hier. Ze telt niet voor de rangschikking, en wat deze plaats niet kon weten wordt opnieuw gedeeld.
+analysis-count = { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+ }
+analysis-as-table = Hetzelfde als tabel
 
 error-analysis-unfinished = Dit spel is niet afgelopen: na { $moves } zetten gaat het nog door. Alleen afgelopen spellen kunnen worden geanalyseerd.
 error-analysis-endless = Dit verslag heeft { $moves } zetten; meer dan { $most } worden niet geanalyseerd.
