@@ -143,6 +143,34 @@ class AnalysedGame(Fact, frozen=True):
     """The named parts of every move whose text stands here."""
 
 
+class ExerciseOption(Fact, frozen=True):
+    action: int
+    text: str
+    structure: dict[str, str]
+
+
+class Exercise(Fact, frozen=True):
+    """A position in which one option is better than what somebody chose, to be found."""
+
+    id: str
+    """The same every time, so that one can come back to it."""
+    game: str
+    players: int
+    options: dict[str, object]
+    seat: int
+    """Who has to choose."""
+    view: dict[str, object]
+    ask: str
+    facts: dict[str, object]
+    choices: list[ExerciseOption]
+    best: str
+    chances: dict[str, float]
+    """What some of the options are worth, by their texts; estimates."""
+    after: dict[str, object]
+    """What the seat sees once the best is done, before chance speaks."""
+    events: list[dict[str, object]]
+
+
 class LookedBack(Fact, frozen=True):
     """How far the analysis of a finished game is, and what it has found so far."""
 

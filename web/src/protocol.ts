@@ -384,6 +384,8 @@ export interface GameInfo {
   script: string;
   /** Where its lessons are, as JSON; "" if it brings none. */
   lessons: string;
+  /** So many sets of puzzles there are, from /puzzles/<game>/0 on. */
+  puzzles: number;
 }
 
 /** Somebody the server knows: a guest, or a person with an account. */
@@ -700,6 +702,34 @@ export interface AnalysedGame {
   players: AnalysedPlayer[];
   /** The named parts of every move whose text stands here. */
   moves: Record<string, Record<string, string>>;
+}
+
+/** What the server says: later versions may add fields. */
+export interface ExerciseOption {
+  action: number;
+  text: string;
+  structure: Record<string, string>;
+}
+
+/** A position in which one option is better than what somebody chose, to be found. */
+export interface Exercise {
+  /** The same every time, so that one can come back to it. */
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  /** Who has to choose. */
+  seat: number;
+  view: Record<string, unknown>;
+  ask: string;
+  facts: Record<string, unknown>;
+  choices: ExerciseOption[];
+  best: string;
+  /** What some of the options are worth, by their texts; estimates. */
+  chances: Record<string, number>;
+  /** What the seat sees once the best is done, before chance speaks. */
+  after: Record<string, unknown>;
+  events: Record<string, unknown>[];
 }
 
 /** How far the analysis of a finished game is, and what it has found so far. */

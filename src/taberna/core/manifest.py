@@ -71,6 +71,7 @@ class Manifest:
         words: str = "words",
         rules: str = "rules",
         lessons: str = "lessons.json",
+        puzzles: str = "puzzles.json",
         cards: str = "",
         modules: tuple[str, ...] = (),
         drawing: str = "",
@@ -103,6 +104,8 @@ class Manifest:
         self.words = words
         self.rules = rules
         self.lessons = lessons
+        # Positions in which one option is clearly best: a file, as `taberna.analysis.puzzles` writes it.
+        self.puzzles = puzzles
         # A function that writes the list of cards as Markdown; else they are listed as the words explain them.
         self.cards = cards
         # The options that are modules of the rules: with them on, a game has more of everything.

@@ -42,6 +42,8 @@ class GameInfo(Fact, frozen=True):
     """Where the game's own ES module for the page is; "" if it brings none."""
     lessons: str
     """Where its lessons are, as JSON; "" if it brings none."""
+    puzzles: int
+    """So many sets of puzzles there are, from /puzzles/<game>/0 on."""
 
 
 class Person(Fact, frozen=True):

@@ -52,6 +52,21 @@ analysis-count = { $count ->
  }
 analysis-as-table = Dasselbe als Tabelle
 
+practise-title = { $game } üben
+practise-own = { $count ->
+    [one] Meinen Fehler üben
+   *[other] Meine { $count } Fehler üben
+ }
+practise-right = Richtig!
+practise-wrong = Etwas anderes ist besser.
+practise-best = Am besten: „{ $move }“. Die Aussicht auf den Sieg ist damit etwa { $chance }.
+practise-yours = „{ $move }“: etwa { $chance }.
+practise-next = Weiter
+practise-mistake = Einer deiner eigenen Fehler.
+practise-puzzle = Eine Wahl ist deutlich am besten. Welche?
+practise-done = Das ist für jetzt alles. Was du geübt hast, kommt nach einigen Tagen wieder.
+practise-help = Was richtig war, kommt immer später wieder, was falsch war, bald. Es bleibt auf diesem Gerät und geht auch ohne Verbindung, wenn es einmal offen war.
+
 error-analysis-unfinished = Dieses Spiel ist nicht zu Ende: nach { $moves } Zügen läuft es noch. Nur beendete Spiele können untersucht werden.
 error-analysis-endless = Diese Aufzeichnung hat { $moves } Züge; mehr als { $most } werden nicht untersucht.
 error-not-an-analysis = Das ist keine Untersuchung, die Taberna geschrieben hat.

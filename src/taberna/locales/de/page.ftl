@@ -242,6 +242,7 @@ page-replay-start = Das Spiel beginnt.
 page-analysis = Auswertung
 page-analyse = Dieses Spiel untersuchen
 page-analyse-help = Was war Glück, was war Können? Eine erste Antwort kommt bald, die ganze braucht bis zu einer halben Minute.
+page-practise = Üben
 page-any-player = Spieler
 page-any-yes = ja
 page-any-no = nein

@@ -52,6 +52,21 @@ analysis-count = { $count ->
  }
 analysis-as-table = The same as a table
 
+practise-title = Practise { $game }
+practise-own = { $count ->
+    [one] Practise my mistake
+   *[other] Practise my { $count } mistakes
+ }
+practise-right = Right!
+practise-wrong = Something else is better.
+practise-best = Best: “{ $move }”. The chance to win by it is about { $chance }.
+practise-yours = “{ $move }”: about { $chance }.
+practise-next = Next
+practise-mistake = One of your own mistakes.
+practise-puzzle = One choice is clearly best. Which?
+practise-done = That is all for now. What you have practised comes again after some days.
+practise-help = What was right comes again later and later, what was wrong comes again soon. It is kept on this device, and works without a line once it has been opened.
+
 error-analysis-unfinished = This game is not over: after { $moves } moves it still goes on. Only finished games can be analysed.
 error-analysis-endless = This record has { $moves } moves; more than { $most } are not analysed.
 error-not-an-analysis = This is no analysis that was written by Taberna.

@@ -242,6 +242,7 @@ page-replay-start = The game begins.
 page-analysis = Analysis
 page-analyse = Analyse this game
 page-analyse-help = What was luck and what was skill? A first answer comes soon, the full one takes up to half a minute.
+page-practise = Practise
 page-any-player = Player
 page-any-yes = yes
 page-any-no = no

@@ -52,6 +52,21 @@ analysis-count = { $count ->
  }
 analysis-as-table = La même chose en tableau
 
+practise-title = S’exercer à { $game }
+practise-own = { $count ->
+    [one] Travailler mon erreur
+   *[other] Travailler mes { $count } erreurs
+ }
+practise-right = Juste !
+practise-wrong = Autre chose est mieux.
+practise-best = Le meilleur : « { $move } ». La chance de gagner est alors d’environ { $chance }.
+practise-yours = « { $move } » : environ { $chance }.
+practise-next = Suivant
+practise-mistake = Une de tes propres erreurs.
+practise-puzzle = Un choix est nettement le meilleur. Lequel ?
+practise-done = C’est tout pour l’instant. Ce que tu as travaillé revient après quelques jours.
+practise-help = Ce qui était juste revient de plus en plus tard, ce qui était faux revient vite. Tout reste sur cet appareil et marche sans connexion après une première ouverture.
+
 error-analysis-unfinished = Cette partie n’est pas finie : après { $moves } coups, elle continue. Seules les parties terminées peuvent être analysées.
 error-analysis-endless = Cet enregistrement a { $moves } coups ; au-delà de { $most }, rien n’est analysé.
 error-not-an-analysis = Ce n’est pas une analyse écrite par Taberna.

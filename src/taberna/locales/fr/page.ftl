@@ -242,6 +242,7 @@ page-replay-start = La partie commence.
 page-analysis = Analyse
 page-analyse = Analyser cette partie
 page-analyse-help = Qu’est-ce qui était chance, qu’est-ce qui était talent ? Une première réponse vient vite, la réponse complète prend jusqu’à une demi-minute.
+page-practise = S’exercer
 page-any-player = Joueur
 page-any-yes = oui
 page-any-no = non

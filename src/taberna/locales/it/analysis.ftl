@@ -52,6 +52,21 @@ analysis-count = { $count ->
  }
 analysis-as-table = Lo stesso come tabella
 
+practise-title = Esercitati a { $game }
+practise-own = { $count ->
+    [one] Esercitati sul mio errore
+   *[other] Esercitati sui miei { $count } errori
+ }
+practise-right = Giusto!
+practise-wrong = C’è di meglio.
+practise-best = La migliore: «{ $move }». La probabilità di vincere è così circa { $chance }.
+practise-yours = «{ $move }»: circa { $chance }.
+practise-next = Avanti
+practise-mistake = Uno dei tuoi errori.
+practise-puzzle = Una scelta è nettamente la migliore. Quale?
+practise-done = Per ora è tutto. Ciò su cui ti sei esercitato torna dopo qualche giorno.
+practise-help = Ciò che era giusto torna sempre più tardi, ciò che era sbagliato torna presto. Resta su questo dispositivo e funziona senza connessione dopo la prima apertura.
+
 error-analysis-unfinished = Questa partita non è finita: dopo { $moves } mosse continua ancora. Si possono analizzare solo partite finite.
 error-analysis-endless = Questa registrazione ha { $moves } mosse; oltre { $most } non si analizza.
 error-not-an-analysis = Questa non è un’analisi scritta da Taberna.

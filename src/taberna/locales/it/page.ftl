@@ -242,6 +242,7 @@ page-replay-start = La partita comincia.
 page-analysis = Analisi
 page-analyse = Analizza questa partita
 page-analyse-help = Che cosa era fortuna e che cosa bravura? Una prima risposta arriva presto, quella completa richiede fino a mezzo minuto.
+page-practise = Esercitati
 page-any-player = Giocatore
 page-any-yes = sì
 page-any-no = no

@@ -52,6 +52,21 @@ analysis-count = { $count ->
  }
 analysis-as-table = Hetzelfde als tabel
 
+practise-title = { $game } oefenen
+practise-own = { $count ->
+    [one] Mijn fout oefenen
+   *[other] Mijn { $count } fouten oefenen
+ }
+practise-right = Goed!
+practise-wrong = Iets anders is beter.
+practise-best = Het beste: ‘{ $move }’. De kans om te winnen is daarmee ongeveer { $chance }.
+practise-yours = ‘{ $move }’: ongeveer { $chance }.
+practise-next = Verder
+practise-mistake = Een van je eigen fouten.
+practise-puzzle = Eén keuze is duidelijk de beste. Welke?
+practise-done = Dat is voor nu alles. Wat je geoefend hebt, komt na een paar dagen terug.
+practise-help = Wat goed was, komt steeds later terug, wat fout was, komt gauw terug. Het blijft op dit apparaat en werkt zonder verbinding als het eenmaal open was.
+
 error-analysis-unfinished = Dit spel is niet afgelopen: na { $moves } zetten gaat het nog door. Alleen afgelopen spellen kunnen worden geanalyseerd.
 error-analysis-endless = Dit verslag heeft { $moves } zetten; meer dan { $most } worden niet geanalyseerd.
 error-not-an-analysis = Dit is geen analyse die Taberna heeft geschreven.

@@ -242,6 +242,7 @@ page-replay-start = Het spel begint.
 page-analysis = Analyse
 page-analyse = Deze partij onderzoeken
 page-analyse-help = Wat was geluk en wat was kunde? Een eerste antwoord komt snel, het hele antwoord duurt tot een halve minuut.
+page-practise = Oefenen
 page-any-player = Speler
 page-any-yes = ja
 page-any-no = nee

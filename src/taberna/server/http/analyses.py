@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Controller
 from litestar.params import JSONBody
 
-from ...finished import LookedBack
+from ...finished import Exercise, LookedBack
 from ...protocol import TableInfo, TryAgain
-from .. import try_again
+from .. import exercises, try_again
 from .routes import House, Somebody, TableId, Visitor, get, post
 
 
@@ -24,6 +24,15 @@ class LuckAndSkill(Controller):
     async def ask(self, service: House, person: Somebody, table: TableId) -> LookedBack:
         """Ask for the analysis of a finished game. A first answer comes soon, the full one later."""
         return await service.analyses.ask(await service.tables.newest(table), person.id)
+
+    @get("/exercises")
+    async def exercises(self, service: House, person: Somebody, table: TableId) -> list[Exercise]:
+        """My own mistakes in a finished game that was analysed, to be done better."""
+        found = await service.tables.newest(table)
+        looked = await service.analyses.state(found)
+        mine = found.seats_of(person.id)
+        async with service.replays.thread:
+            return await exercises.mistakes(found, looked.found, mine)
 
     @post("/again")
     async def again(self, service: House, person: Somebody, table: TableId, data: JSONBody[TryAgain]) -> TableInfo:
