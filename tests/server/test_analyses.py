@@ -16,12 +16,13 @@ from taberna.client import Answered, Client
 from taberna.core.errors import Refused
 from taberna.finished import LookedBack
 from taberna.protocol import TableInfo, TryAgain
-from taberna.server import analyses, new_table, try_again
+from taberna.server import analyses, exercises, new_table, try_again
+from taberna.server.analyst import told
 from taberna.server.config import Config
 from taberna.server.live.table import LiveTable
 from taberna.server.service import Service
 from taberna.server.store import analyses as kept
-from tests.analysis.test_truth import from_here, positions
+from tests.analysis.test_truth import CHEAP, from_here, positions, wins_at_once
 
 from .conftest import Run, Server
 from .players import opened
@@ -167,6 +168,22 @@ def test_another_try_begins_as_the_seat_saw_it(tmp_path: Path, run: Run) -> None
             chance = next(k for k, state in enumerate(states) if state.turn < 0)
             with pytest.raises(Refused, match="nobody had to choose"):
                 await try_again.opened(table, TryAgain(chance), person)
+
+    run(ask())
+
+
+def test_own_mistakes_become_exercises(tmp_path: Path, run: Run) -> None:
+    state, winning, other = wins_at_once()
+    record, seat = from_here(state, other, "thumb"), int(state.turn)
+    found = told(record.game, taberna.analyse(record, budget=CHEAP))
+
+    async def ask() -> None:
+        async with house(tmp_path) as service:
+            table = await finished(service, record)
+            (first, *_) = await exercises.mistakes(table, found, [seat])
+            assert first.best == record.game.text(winning) and first.chances[first.best] == 1.0
+            assert first.view == state.view(seat) and first.id == f"{table.header.id}-1"
+            assert await exercises.mistakes(table, found, []) == []
 
     run(ask())
 

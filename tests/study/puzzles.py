@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -28,8 +29,10 @@ from taberna.games import manifest
 FOLDER = Path(__file__).parents[2] / "build" / "puzzles"
 SEATED = ("citizen", "novice", "citizen", "novice")
 MOST_OF_A_GAME = 2
-# Decisions of a game that are looked at, spread over it.
+# Decisions of a game that are looked at.
 LOOKS = 40
+# With more options than these it is no puzzle but work.
+MOST_OPTIONS = 60
 # Games in which one option is seldom clearly best: there it need not have been missed.
 EVERY = ("forum",)
 
@@ -41,11 +44,11 @@ def of_game(name: str, seed: int) -> list[dict[str, Any]]:
     moments = [
         (number, state.clone(), action)
         for number, (state, action) in enumerate(record.steps())
-        if state.turn != CHANCE and len(state.options()) > 2
+        if state.turn != CHANCE and 2 < len(state.options()) <= MOST_OPTIONS
     ]
     found: list[dict[str, Any]] = []
-    step = max(1, len(moments) // LOOKS)
-    for number, state, action in moments[seed % step :: step]:
+    random.Random(seed).shuffle(moments)  # beginnings are much alike
+    for number, state, action in moments[:LOOKS]:
         decision = state.decision()
         view, missed = state.view(decision.seat), name not in EVERY
         puzzle = find(state.game, view, decision, action, seed * 1000 + number, missed)
@@ -87,7 +90,7 @@ def search(name: str, wanted: int, games: int, processes: int) -> list[Puzzle]:
     file = FOLDER / f"{name}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
     found = known(file)
-    total = sum(len(one) for one in found.values())
+    total = len(different(found))
     looked = 0
     left = (seed for seed in count() if seed not in found)
     if total < wanted and games:
@@ -96,12 +99,20 @@ def search(name: str, wanted: int, games: int, processes: int) -> list[Puzzle]:
                 found[seed] = puzzles
                 book.write(f"\n{json.dumps([seed, puzzles])}")
                 book.flush()
-                total += len(puzzles)
+                total = len(different(found))
                 looked += 1
                 print(f"{name}: {total} of {wanted} after {len(found)} games", file=sys.stderr, flush=True)
                 if total >= wanted or looked >= games:
                     break
-    return [Puzzle(**one) for seed in sorted(found) for one in found[seed]][:wanted]
+    return different(found)[:wanted]
+
+
+def different(found: dict[int, list[dict[str, Any]]]) -> list[Puzzle]:
+    """Each position once, in the order of the games."""
+    once = {
+        str(one["position"]): Puzzle(**one) for seed in sorted(found, reverse=True) for one in found[seed][::-1]
+    }
+    return list(once.values())[::-1]
 
 
 def main() -> None:

@@ -74,4 +74,6 @@ def find(game: Game, view: View, decision: Decision, chosen: int, seed: int, mis
         chances.setdefault(one.move, min(one.chance, sure.rival_chance))
     rounded = {move: round(chance, DIGITS) for move, chance in chances.items()}
     imagined = game.imagine(view, Rng(seed))
-    return Puzzle(game.players, dict(game.options), dict(imagined.position()), best, rounded)
+    usual_options = {one.name: one.default for one in type(game).choices}
+    options = {name: value for name, value in game.options.items() if value != usual_options[name]}
+    return Puzzle(game.players, options, dict(imagined.position()), best, rounded)
