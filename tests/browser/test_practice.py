@@ -40,7 +40,7 @@ def test_puzzles_are_asked_again_later_and_work_without_a_line(visit: Visits) ->
     answer(julia)
     assert page.evaluate(CARDS) == 1
     page.context.set_offline(True)
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     answer(julia)
     assert page.evaluate(CARDS) == 2, "what was answered does not come at once again"
     page.reload()
