@@ -25,11 +25,11 @@ def questions(count: int) -> list[Question]:
     return [asked[k * len(asked) // count] for k in range(count)]
 
 
-async def times(workers: BotWorkers, asked: list[Question]) -> list[float]:
+async def times(workers: BotWorkers, bot: str, asked: list[Question]) -> list[float]:
     taken: list[float] = []
     for one in asked:
         begun = time.perf_counter()
-        await workers.choose("senator", one)
+        await workers.choose(bot, one)
         taken.append(time.perf_counter() - begun)
     return taken
 
@@ -39,17 +39,17 @@ async def busy(analyst: Analyst, record: str, quick: bool) -> None:
         await analyst.ask(record, quick, lambda _: None)
 
 
-async def measure(count: int, rounds: int) -> None:
+async def measure(bot: str, count: int, rounds: int) -> None:
     workers, asked = BotWorkers(1), questions(count)
     record = taberna.play(taberna.game("pecunia", 4), ["thumb"] * 4, 5).dumps()
-    await times(workers, asked[:3])
+    await times(workers, bot, asked[:3])
     taken: dict[str, list[float]] = {"alone": [], "beside analyses": []}
     for _ in range(rounds):
-        taken["alone"] += await times(workers, asked)
+        taken["alone"] += await times(workers, bot, asked)
         analysts = [(Analyst(QUICK_NICE), True), (Analyst(FULL_NICE), False)]
         tasks = [asyncio.create_task(busy(analyst, record, quick)) for analyst, quick in analysts]
         await asyncio.sleep(2)
-        taken["beside analyses"] += await times(workers, asked)
+        taken["beside analyses"] += await times(workers, bot, asked)
         for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -66,10 +66,11 @@ async def measure(count: int, rounds: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default="consul")
     parser.add_argument("--answers", type=int, default=30)
     parser.add_argument("--rounds", type=int, default=3)
     asked = parser.parse_args()
-    asyncio.run(measure(asked.answers, asked.rounds))
+    asyncio.run(measure(asked.bot, asked.answers, asked.rounds))
 
 
 if __name__ == "__main__":

@@ -32,12 +32,13 @@ log = logging.getLogger(__name__)
 
 # Games that one person may have analysed in a day.
 QUOTA = 30
-# Seconds of silence after which a process is ended: many times what a busy machine needs for one decision.
-PATIENCE = 300.0
+# Seconds of silence after which a process is ended. Long: on a busy machine hardly anything is left over for it,
+# and one that works too long ends by itself.
+PATIENCE = 3600.0
 # Bytes of an answer: many times a long game's.
 LARGEST = 64 * 1024 * 1024
-# How much they give way to play: a first answer as other looks back do, the full one as much as can be.
-QUICK_NICE = 10
+# How much they give way to play: a first answer much, the full one as much as can be.
+QUICK_NICE = 15
 FULL_NICE = 19
 COMMAND = (sys.executable, "-m", "taberna.server.analyst")
 Report = Callable[[float], object]
