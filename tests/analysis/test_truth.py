@@ -171,3 +171,11 @@ def test_luck_is_nought_on_average_at_every_outcome(name: str) -> None:
                 seen += 1
         state.do(state.pick(rng))
     assert seen == 12
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_start_of_alea_is_fair(players: int) -> None:
+    """Nobody is ahead because he has the first turn: what he makes of it would count as his own skill."""
+    game = taberna.game("alea", players)
+    chances = Values(game, 0, QUICK).worth(game.start(), 0).chances
+    assert chances == pytest.approx([1 / players] * players, abs=0.02)

@@ -25,7 +25,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0099"
-down_revision = "0012"
+down_revision = "0013"
 
 
 def upgrade() -> None:
@@ -114,7 +114,7 @@ def test_a_copy_is_made_before_a_migration(tmp_path: Path, monkeypatch: pytest.M
     (copy,) = (tmp_path / "data").glob("*before*")
     assert copy.stat().st_mode & 0o077 == (tmp_path / "data" / "server.db").stat().st_mode & 0o077 == 0
     kept = sqlite3.connect(copy)
-    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0012",)]
+    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0013",)]
     kept.close()
     monkeypatch.undo()
     with pytest.raises(BadServer, match="newer version of Taberna"):

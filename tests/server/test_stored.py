@@ -95,7 +95,7 @@ def test_a_database_of_numbers_is_taken_along(tmp_path: Path, run: Run) -> None:
             await check_all(one)
 
     run(work())
-    assert (tmp_path / "server.db.before-0012").is_file()
+    assert (tmp_path / "server.db.before-0013").is_file()
 
 
 def test_a_postgresql_of_numbers_is_taken_along(tmp_path: Path, run: Run, services: tuple[str, str]) -> None:

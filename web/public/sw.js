@@ -1,6 +1,6 @@
 // Keeps the page itself, so that it opens without a line and can say so. Games are never kept: they are the server's.
 const KEPT = "taberna-1";
-const LASTING = /^\/(assets|locales|rules)(\/|$)|^\/icon/;
+const LASTING = /^\/(assets|locales|puzzles|rules)(\/|$)|^\/icon/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.add("/")).then(() => self.skipWaiting()));

@@ -73,6 +73,8 @@ export interface Replay {
   table: string;
   moves: number;
   seat?: number | null;
+  /** What could have been done as the last of these moves, as the text of an action; "" for what was done. */
+  instead?: string;
 }
 
 /** Whether the page is before its reader's eyes. Who does not look is told elsewhere that it is his turn. */
@@ -320,6 +322,11 @@ export interface Mute {
   muted: boolean;
 }
 
+/** Where another try begins: after so many moves of a finished game, at a choice of somebody. */
+export interface TryAgain {
+  moves: number;
+}
+
 /** What a browser's `PushManager.subscribe` gave. */
 export interface NewPush {
   endpoint: string;
@@ -440,6 +447,8 @@ export interface GameInfo {
   script: string;
   /** Where its lessons are, as JSON; "" if it brings none. */
   lessons: string;
+  /** So many sets of puzzles there are, from /puzzles/<game>/0 on. */
+  puzzles: number;
 }
 
 /** Somebody the server knows: a guest, or a person with an account. */
@@ -870,6 +879,133 @@ export interface Rating {
   sigma: number;
   ordinal: number;
   games: number;
+}
+
+/** What an option was worth to the one who chose, by what his seat could know. */
+export interface AnalysedOption {
+  move: string;
+  chance: number;
+  spread: number;
+  /** 0 if it was worked out. */
+  tries: number;
+  /** How it is expected to go on, this move first. */
+  line: string[];
+}
+
+/** What speaks for the better option. All of it may be empty: then nothing can be said. */
+export interface AnalysedReason {
+  wins: boolean;
+  gains: Record<string, unknown>[];
+  losses: Record<string, unknown>[];
+  points: number[] | null;
+}
+
+/** A decision, and the share of the win that the choice gave away. */
+export interface AnalysedChoice {
+  /** Of the move on the record, from 1. */
+  number: number;
+  seat: number;
+  chosen: string;
+  /** The best of the others, which the choice was compared with. */
+  rival: string;
+  chosen_chance: number;
+  rival_chance: number;
+  gave_away: number;
+  /** Half of the 95 % interval of that difference. */
+  doubt: number;
+  told_apart: boolean;
+  label: "best" | "good" | "inaccurate" | "mistake" | "blunder";
+  tries: number;
+  /** The most promising ones, and the one that was chosen. */
+  options: AnalysedOption[];
+  why: AnalysedReason | null;
+}
+
+/** A move or an outcome of chance, and everybody's chance to win after it, all cards open. */
+export interface AnalysedStep {
+  number: number;
+  /** Who moved; -1 for chance. */
+  seat: number;
+  move: string;
+  forced: boolean;
+  chances: number[];
+  /** How everybody's chance has changed by it. */
+  moved: number[];
+}
+
+/** Where a seat's result comes from: the first four add up to the last. */
+export interface AnalysedParts {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  luck_spread: number;
+  own_spread: number;
+  others_spread: number;
+}
+
+/** What the server says: later versions may add fields. */
+export interface AnalysedPlayer {
+  seat: number;
+  parts: AnalysedParts;
+  /** From 0 to 1; null without a decision. */
+  accuracy: number | null;
+  decisions: number;
+  labels: Record<string, number>;
+  /** Numbers of the steps that mattered most to this seat. */
+  moments: number[];
+}
+
+/** Luck and skill of a finished game. */
+export interface AnalysedGame {
+  /** A first answer, with few tries. */
+  quick: boolean;
+  start: number[];
+  start_spread: number;
+  steps: AnalysedStep[];
+  choices: AnalysedChoice[];
+  players: AnalysedPlayer[];
+  /** The named parts of every move whose text stands here. */
+  moves: Record<string, Record<string, string>>;
+}
+
+/** What the server says: later versions may add fields. */
+export interface ExerciseOption {
+  action: number;
+  text: string;
+  structure: Record<string, string>;
+}
+
+/** A position in which one option is better than what somebody chose, to be found. */
+export interface Exercise {
+  /** The same every time, so that one can come back to it. */
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  /** Who has to choose. */
+  seat: number;
+  view: Record<string, unknown>;
+  ask: string;
+  facts: Record<string, unknown>;
+  choices: ExerciseOption[];
+  best: string;
+  /** What some of the options are worth, by their texts; estimates. */
+  chances: Record<string, number>;
+  /** What the seat sees once the best is done, before chance speaks. */
+  after: Record<string, unknown>;
+  events: Record<string, unknown>[];
+}
+
+/** How far the analysis of a finished game is, and what it has found so far. */
+export interface LookedBack {
+  /** Nobody has asked; asked for; a first answer is there; all of it is; it can't be had. */
+  stage: "none" | "waiting" | "quick" | "full" | "failed";
+  /** From 0 to 1, of what is being worked out now. */
+  done: number;
+  found: AnalysedGame | null;
+  problem: Problem | null;
 }
 
 export type ClientMessage = Enter | Exit | Move | Undo | Hint | Consider | Say | Replay | Look | Ping;

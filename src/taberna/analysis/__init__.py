@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .budget import FULL, GLANCE, QUICK, Budget
-from .model import LABELS, Analysis, Opinion, Parts, Reason, Step, Summary, Verdict
+from .model import LABELS, VERSION, Analysis, Opinion, Parts, Reason, Step, Summary, Verdict
 from .running import analyse, check
 from .why import why
 
@@ -12,6 +12,7 @@ __all__ = [
     "GLANCE",
     "LABELS",
     "QUICK",
+    "VERSION",
     "Analysis",
     "Budget",
     "Opinion",

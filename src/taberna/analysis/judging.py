@@ -51,7 +51,7 @@ class Judge:
 
     def judge(self, number: int, view: View, decision: Decision, chosen: int) -> Verdict:
         """The choice that was made as move `number`, by the view alone."""
-        judged = self._opinions(number, view, decision)
+        judged = self.opinions(number, view, decision)
         known = {one.action: one for one in judged}
         rival = next(one for one in [*known, *decision.options] if one != chosen)
         if chosen in known and rival in known and known[chosen].tries == known[rival].tries == 0:
@@ -89,7 +89,7 @@ class Judge:
 
     # -- all options --------------------------------------------------------------------------------------
 
-    def _opinions(self, number: int, view: View, decision: Decision) -> list[Judgement]:
+    def opinions(self, number: int, view: View, decision: Decision) -> list[Judgement]:
         """What is thought of the options, the best first."""
         rng = generator(self.seed, number, OPINION)
         found = self._to_the_end(view, decision, rng)

@@ -12,6 +12,8 @@ from typing import Any
 from ..core.errors import BadRecord
 
 FORMAT = 1
+# Of what is found: what was kept of an older one is worked out anew.
+VERSION = 2
 CHANCE_SEAT = -1
 LABELS = ("best", "good", "inaccurate", "mistake", "blunder")
 

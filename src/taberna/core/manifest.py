@@ -73,6 +73,7 @@ class Manifest:
         words: str = "words",
         rules: str = "rules",
         lessons: str = "lessons.json",
+        puzzles: str = "puzzles.json",
         cards: str = "",
         plays: dict[str, str] = NO_PLAYS,
         modules: tuple[str, ...] = (),
@@ -106,6 +107,8 @@ class Manifest:
         self.words = words
         self.rules = rules
         self.lessons = lessons
+        # Positions in which one option is clearly best: a file, as `taberna.analysis.puzzles` writes it.
+        self.puzzles = puzzles
         # A function that writes the list of cards as Markdown; else they are listed as the words explain them.
         self.cards = cards
         # Kinds of actions that play a card, and which one: its name, or "" if the action says it as its "card".

@@ -45,6 +45,7 @@ from .bodies import (
     Sit,
     TableInfo,
     TableLink,
+    TryAgain,
 )
 from .clock import Clock
 from .messages import (
@@ -185,6 +186,7 @@ __all__ = [
     "TableLink",
     "Text",
     "Told",
+    "TryAgain",
     "Undo",
     "Undone",
     "Vacation",

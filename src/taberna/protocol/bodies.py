@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .base import NAME_LENGTH, Body, Fact, Id, Late, Name, Value, Word
+from .base import NAME_LENGTH, Body, Count, Fact, Id, Late, Name, Value, Word
 from .clock import Clock
 from .room import Offer
 
@@ -44,6 +44,8 @@ class GameInfo(Fact, frozen=True):
     """Where the game's own ES module for the page is; "" if it brings none."""
     lessons: str
     """Where its lessons are, as JSON; "" if it brings none."""
+    puzzles: int
+    """So many sets of puzzles there are, from /puzzles/<game>/0 on."""
 
 
 class Person(Fact, frozen=True):
@@ -253,6 +255,12 @@ class MyGame(Fact, frozen=True):
     """My rating after a game that counted: `ordinal` of `Rating`."""
     rating_change: float | None
     """How much the game has added to it."""
+
+
+class TryAgain(Body, frozen=True):
+    """Where another try begins: after so many moves of a finished game, at a choice of somebody."""
+
+    moves: Count
 
 
 class Problem(Fact, frozen=True):

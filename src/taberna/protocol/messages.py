@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from .base import Body, Count, Fact, News, SeatNumber, Text, Word
 from .bodies import Person, TableInfo
 
@@ -74,6 +78,8 @@ class Replay(Ask, frozen=True):
     table: Word
     moves: Count
     seat: SeatNumber | None = None
+    instead: Annotated[str, Meta(max_length=200)] = ""
+    """What could have been done as the last of these moves, as the text of an action; "" for what was done."""
 
 
 class Look(Ask, frozen=True):

@@ -35,14 +35,14 @@ def opened(wish: NewTable, host: Person) -> tuple[Header, list[Seat]]:
     begun = _prepared(game, wish.begun) if wish.begun is not None else None
     mine = sum(seat.kind in ("me", "here") for seat in wish.seats)
     settings = Settings(wish.listed, wish.hints, wish.standin, wish.clock, mine > 1, wish.late, wish.chat)
-    header = _header(game, settings, host.id)
+    header = header_of(game, settings, host.id)
     header.begun = begun
     return header, [_seat(seat, game, host) for seat in wish.seats]
 
 
 def arranged(game: Game, settings: Settings, table: str, seed: bytes | None = None) -> Header:
     """A table of a tournament, under the id that it has there; with the dice of its round, if there are such."""
-    header = _header(game, settings, None)
+    header = header_of(game, settings, None)
     header.id = table
     header.seed = seed or header.seed
     return header
@@ -82,7 +82,7 @@ def _is_modest(value: object, depth: int = 0) -> bool:
     return not isinstance(value, int | float) or -LARGEST <= value <= LARGEST
 
 
-def _header(game: Game, settings: Settings, host: str | None) -> Header:
+def header_of(game: Game, settings: Settings, host: str | None) -> Header:
     options = dict(game.options)
     header = Header(
         new_id(), game.name, game.rules, game.players, options, settings, host, new_seed(), clock_time()
@@ -119,7 +119,7 @@ def rematch(
         raise Refused("not-over")
     # With the data of today: a game that begins now is today's game.
     game = shared(table.header.game, table.header.players, tuple(table.header.options.items()))
-    header = _header(game, replace(table.header.settings, tournament="", sealed=False), asker.id)
+    header = header_of(game, replace(table.header.settings, tournament="", sealed=False), asker.id)
     known = {person: name for person, name in names.items() if person not in shunned}
     seats = [_next_seat(seat, asker, known) for seat in table.seats]
     return header, [*seats[-1:], *seats[:-1]]
@@ -146,7 +146,7 @@ def uploaded(record: Record, host: Person) -> tuple[Header, list[Seat], list[Cha
     state = record.verify()
     if not state.over:
         raise Refused("record-unfinished")
-    header = _header(record.game, Settings(), host.id)
+    header = header_of(record.game, Settings(), host.id)
     header.seed, header.status, header.uploaded = _checked_seed(record), "over", True
     if record.dice is not None:
         header.dice = record.dice["method"]

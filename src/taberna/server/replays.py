@@ -23,7 +23,7 @@ from ..protocol import Replay, Step
 from ..record import PERSON, Record, written
 from .accounts.limits import Limits
 from .live.bot_workers import BotWorkers, Course
-from .live.fold import Progress, moves_of
+from .live.fold import Progress, exact_action, moves_of
 from .live.table import LiveTable
 from .store.model import Change, Header, Seat
 
@@ -62,6 +62,8 @@ class Replays:
             raise Refused("at-range", at=asked.moves, count=len(course.moves))
         if asked.seat is not None and asked.seat >= course.players:
             raise Refused("no-such-seat", seat=asked.seat)
+        if asked.instead and not asked.moves:
+            raise Refused("no-such-action", text=asked.instead[:40])
         return await self._in_thread(_step, course, asked)
 
     async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
@@ -139,6 +141,11 @@ def check_unsealed(header: Header) -> None:
         raise Refused("table-sealed")
 
 
+def check_finished(table: LiveTable) -> None:
+    """Refuse to look back at what is not over."""
+    _finished(table)
+
+
 def _finished(table: LiveTable) -> Progress:
     table.check_open()
     check_unsealed(table.header)
@@ -150,7 +157,7 @@ def _finished(table: LiveTable) -> Progress:
 # -- in a thread ------------------------------------------------------------------------------------------
 
 
-def _first(course: Course) -> tuple[Game, State]:
+def first_of(course: Course) -> tuple[Game, State]:
     """A game of the thread's own: the one of the tables is being played with meanwhile."""
     data = json.loads(course.data) if course.data else None
     game = make_game(course.game, course.players, data, **dict(course.options))
@@ -158,17 +165,19 @@ def _first(course: Course) -> tuple[Game, State]:
 
 
 def _step(course: Course, asked: Replay) -> Step:
-    game, state = _first(course)
+    game, state = first_of(course)
     moves = course.moves
+    if asked.instead:
+        moves = [*moves[: asked.moves - 1], exact_action(game.actions, asked.instead)]
     for at, action in enumerate(moves[: asked.moves], 1):
         if at == asked.moves:
             state.listen()
-        state.do(action)
+        state.apply(action)
     last = asked.moves == len(moves)
     return Step(
         id=asked.id,
         moves=asked.moves,
-        count=len(moves),
+        count=len(course.moves),
         turn=None if last else state.turn,
         next=None if last else game.text(moves[asked.moves]),
         events=[event.seen_by(asked.seat) for event in state.heard()],
@@ -178,7 +187,7 @@ def _step(course: Course, asked: Replay) -> Step:
 
 
 def _story(course: Course) -> list[Moment]:
-    _, state = _first(course)
+    _, state = first_of(course)
     told = [Moment(0, CHANCE, state.scores())]
     for at, action in enumerate(course.moves, 1):
         actor = state.turn
@@ -189,7 +198,7 @@ def _story(course: Course) -> list[Moment]:
 
 
 def _draws(course: Course, method: str) -> list[Draw]:
-    _, state = _first(course)
+    _, state = first_of(course)
     told: list[Draw] = []
     for at, action in enumerate(course.moves, 1):
         if state.turn == CHANCE:

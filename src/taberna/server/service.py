@@ -13,6 +13,7 @@ from . import new_table
 from .accounts.limits import Limits
 from .accounts.passkeys import Passkeys
 from .accounts.people import People
+from .analyses import Analyses
 from .config import Config
 from .live import changes, viewer_messages
 from .live.bot_workers import BotWorkers
@@ -55,10 +56,12 @@ class Service:
         self.tables = LiveTables(store, self.bots, metrics)
         self.tables.finished = self._finished
         self.tournaments = Desk(store, self.tables, people)
+        self.analyses = Analyses(store, self.tables.newest, self.tables.names, config.limits)
         self.sockets = Sockets(config, people, self.tables, self.replays, limits, metrics)
         metrics.gauge("taberna_sockets", "Open sockets", lambda: len(self.sockets.sessions))
         metrics.gauge("taberna_tables", "Tables in memory", self.tables.count)
         metrics.gauge("taberna_bot_queue", "Questions that wait for a bot", self.bots.waiting)
+        metrics.gauge("taberna_analyses", "Analyses that wait", self.analyses.waiting)
         self.turns: Turns
         self.vacations = Vacations(store, self.tables, config.vacation_days)
         self.manners = Manners(store)
@@ -76,6 +79,7 @@ class Service:
             asyncio.create_task(self.tournaments.director.run(), name="director"),
             asyncio.create_task(self.vacations.run()),
             asyncio.create_task(self.manners.watch(people.banned, self.dismiss)),
+            asyncio.create_task(self.analyses.go_on()),
             asyncio.create_task(housekeeping.clean_up(store, self.tables.drop, config.keep_days)),
         ]
 
@@ -108,6 +112,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.turns.close()
+        await self.analyses.close()
         await self.tables.close()
         if self.cluster is not None:
             await self.cluster.close()

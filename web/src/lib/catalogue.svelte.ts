@@ -29,6 +29,11 @@ export function catalogue(): GameInfo[] {
   return games;
 }
 
+/** Without a line, what was known of a game before: enough to draw it. */
+export function borrow(info: GameInfo): void {
+  if (games.length === 0) games = [info];
+}
+
 export function gameInfo(name: string): GameInfo | undefined {
   return catalogue().find((game) => game.name === name);
 }

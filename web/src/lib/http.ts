@@ -1,5 +1,5 @@
 // The HTTP interface of the server.
-import type { Chances, Draw, GameInfo, Moment, MyGame, NewTable, Person, Problem, TableInfo, TableLink } from "../protocol";
+import type { Chances, Draw, Exercise, GameInfo, LookedBack, Moment, MyGame, NewTable, Person, Problem, TableInfo, TableLink } from "../protocol";
 
 /** What the server refused, as it says it. Words: `error-<code>`. */
 export class Refusal extends Error {
@@ -53,6 +53,11 @@ export const api = {
   story: (id: string) => ask<Moment[]>("GET", `/api/tables/${id}/story`),
   dice: (id: string) => ask<Draw[]>("GET", `/api/tables/${id}/dice`),
   chances: (id: string) => ask<Chances[]>("GET", `/api/tables/${id}/chances`),
+  analysis: (id: string) => ask<LookedBack>("GET", `/api/tables/${id}/analysis`),
+  analyse: (id: string) => ask<LookedBack>("POST", `/api/tables/${id}/analysis`),
+  exercises: (id: string) => ask<Exercise[]>("GET", `/api/tables/${id}/exercises`),
+  puzzles: (game: string, set: number) => ask<Exercise[]>("GET", `/puzzles/${encodeURIComponent(game)}/${set}`),
+  tryAgain: (id: string, moves: number) => ask<TableInfo>("POST", `/api/tables/${id}/again`, { moves }),
   bring: (record: string) => ask<TableInfo>("POST", "/api/records", record),
   recordOf: (id: string) => `/api/tables/${id}/record`,
 };

@@ -73,6 +73,16 @@ export class Replay {
     if (root && before) moveFrom(root, before, this.pace());
   }
 
+  /** Look at the table after so many moves, or at what it would be had the last of them been another. */
+  async peek(moves: number, instead = ""): Promise<void> {
+    const mine = ++this.wanted;
+    this.stop();
+    const answer = await this.store.socket.ask({ type: "replay", table: this.store.id, moves, seat: this.store.seat, instead });
+    if (answer?.type !== "step" || mine !== this.wanted) return;
+    this.step = answer;
+    this.at = this.after(moves);
+  }
+
   /** The play after which so many moves were on record. */
   after(moves: number): number {
     return playAt(this.plays, moves);

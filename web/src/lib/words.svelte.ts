@@ -41,11 +41,20 @@ export function languageName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Words that only the terminal says. */
+/** Words that only the terminal says, or those parts of the page that ask for them. */
 const ELSEWHERE = ["analysis.ftl", "arena.ftl", "cli.ftl", "operator.ftl", "research.ftl", "screen.ftl", "train.ftl"];
 
+const wanted = new Set<string>();
+
+/** Know the words of this file too from now on. */
+export async function also(file: string): Promise<void> {
+  if (wanted.has(file)) return;
+  wanted.add(file);
+  await speak(language);
+}
+
 async function read(language: string): Promise<FluentBundle> {
-  const names = ((await listed())[language] ?? []).filter((name) => !ELSEWHERE.includes(name));
+  const names = ((await listed())[language] ?? []).filter((name) => !ELSEWHERE.includes(name) || wanted.has(name));
   const load = (name: string) => fetched(`/locales/${language}/${name}`).then((answer) => answer.text());
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of await Promise.all(names.map(load))) made.addResource(new FluentResource(text));

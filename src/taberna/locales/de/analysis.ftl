@@ -34,7 +34,42 @@ analysis-written = Geschrieben nach { $path }
 analysis-course = Siegchancen im Lauf des Spiels
 analysis-course-key = Punkte sind Zufälle, die eine Chance stark bewegt haben, Kreuze sind Fehler.
 analysis-parts = Woher das Ergebnis kommt
+analysis-first = Eine erste Antwort, mit wenigen Versuchen. Die ganze ist unterwegs.
+analysis-waiting = Das Spiel wird untersucht.
+analysis-fault-before = Fehler davor
+analysis-fault-next = Nächster Fehler
+analysis-slider = Durch das Spiel gehen
+analysis-choice = Zug { $number }: { $player } entscheidet
+analysis-better = besser
+analysis-gave = Das verschenkt { $share } eines Sieges (± { $doubt }).
+analysis-line = So dürfte es weitergehen:
+analysis-show = Am Tisch zeigen
+analysis-again = Von hier noch einmal
+analysis-again-help = Ein Tisch mit Bots beginnt hier. Er zählt nicht für die Wertung, und was dieser Platz nicht wissen konnte, wird neu verteilt.
+analysis-count = { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+ }
+analysis-as-table = Dasselbe als Tabelle
+
+practise-title = { $game } üben
+practise-own = { $count ->
+    [one] Meinen Fehler üben
+   *[other] Meine { $count } Fehler üben
+ }
+practise-right = Richtig!
+practise-wrong = Etwas anderes ist besser.
+practise-best = Am besten: „{ $move }“. Die Aussicht auf den Sieg ist damit etwa { $chance }.
+practise-yours = „{ $move }“: etwa { $chance }.
+practise-next = Weiter
+practise-mistake = Einer deiner eigenen Fehler.
+practise-puzzle = Eine Wahl ist deutlich am besten. Welche?
+practise-done = Das ist für jetzt alles. Was du geübt hast, kommt nach einigen Tagen wieder.
+practise-help = Was richtig war, kommt immer später wieder, was falsch war, bald. Es bleibt auf diesem Gerät und geht auch ohne Verbindung, wenn es einmal offen war.
 
 error-analysis-unfinished = Dieses Spiel ist nicht zu Ende: nach { $moves } Zügen läuft es noch. Nur beendete Spiele können untersucht werden.
 error-analysis-endless = Diese Aufzeichnung hat { $moves } Züge; mehr als { $most } werden nicht untersucht.
 error-not-an-analysis = Das ist keine Untersuchung, die Taberna geschrieben hat.
+error-analysis-quota = Du hast seit gestern um diese Zeit { $most } Spiele untersuchen lassen. Mehr gibt es am Tag nicht; was untersucht ist, kannst du dir ansehen, so oft du willst.
+error-analysis-gave-up = Dieses Spiel konnte nicht untersucht werden: es hat zu lange gedauert.
+error-not-a-choice = Nach { $moves } Zügen hatte niemand zu wählen. Ein neuer Versuch beginnt bei einer Entscheidung.

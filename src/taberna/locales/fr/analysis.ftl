@@ -34,7 +34,42 @@ analysis-written = Écrit dans { $path }
 analysis-course = Chances de gagner au cours de la partie
 analysis-course-key = Les points sont des hasards qui ont beaucoup changé une chance, les croix sont des erreurs.
 analysis-parts = D’où vient le résultat
+analysis-first = Une première réponse, avec peu d’essais. La réponse complète arrive.
+analysis-waiting = La partie est à l’étude.
+analysis-fault-before = Erreur précédente
+analysis-fault-next = Erreur suivante
+analysis-slider = Parcourir la partie
+analysis-choice = Coup { $number } : { $player } choisit
+analysis-better = mieux
+analysis-gave = Cela abandonne { $share } d’une victoire (± { $doubt }).
+analysis-line = Suite attendue :
+analysis-show = Montrer sur la table
+analysis-again = Réessayer à partir d’ici
+analysis-again-help = Une table avec des bots commence ici. Elle n’est pas classée, et ce que cette place ne pouvait pas savoir est redistribué.
+analysis-count = { $count ->
+    [one] un choix
+   *[other] { $count } choix
+ }
+analysis-as-table = La même chose en tableau
+
+practise-title = S’exercer à { $game }
+practise-own = { $count ->
+    [one] Travailler mon erreur
+   *[other] Travailler mes { $count } erreurs
+ }
+practise-right = Juste !
+practise-wrong = Autre chose est mieux.
+practise-best = Le meilleur : « { $move } ». La chance de gagner est alors d’environ { $chance }.
+practise-yours = « { $move } » : environ { $chance }.
+practise-next = Suivant
+practise-mistake = Une de tes propres erreurs.
+practise-puzzle = Un choix est nettement le meilleur. Lequel ?
+practise-done = C’est tout pour l’instant. Ce que tu as travaillé revient après quelques jours.
+practise-help = Ce qui était juste revient de plus en plus tard, ce qui était faux revient vite. Tout reste sur cet appareil et marche sans connexion après une première ouverture.
 
 error-analysis-unfinished = Cette partie n’est pas finie : après { $moves } coups, elle continue. Seules les parties terminées peuvent être analysées.
 error-analysis-endless = Cet enregistrement a { $moves } coups ; au-delà de { $most }, rien n’est analysé.
 error-not-an-analysis = Ce n’est pas une analyse écrite par Taberna.
+error-analysis-quota = Tu as fait analyser { $most } parties depuis hier à cette heure. C’est le maximum par jour ; les parties analysées peuvent être revues autant que tu veux.
+error-analysis-gave-up = Cette partie n’a pas pu être analysée : cela prenait trop de temps.
+error-not-a-choice = Après { $moves } coups, personne n’avait à choisir. Un nouvel essai commence à un choix.

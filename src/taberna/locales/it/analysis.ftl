@@ -34,7 +34,42 @@ analysis-written = Scritto in { $path }
 analysis-course = Probabilità di vincere nel corso della partita
 analysis-course-key = I punti sono casi che hanno cambiato molto una probabilità, le croci sono errori.
 analysis-parts = Da dove viene il risultato
+analysis-first = Una prima risposta, con pochi tentativi. Quella completa sta arrivando.
+analysis-waiting = La partita viene esaminata.
+analysis-fault-before = Errore precedente
+analysis-fault-next = Errore successivo
+analysis-slider = Scorri la partita
+analysis-choice = Mossa { $number }: { $player } sceglie
+analysis-better = meglio
+analysis-gave = Così si cede { $share } di una vittoria (± { $doubt }).
+analysis-line = Seguito atteso:
+analysis-show = Mostra sul tavolo
+analysis-again = Riprova da qui
+analysis-again-help = Un tavolo con bot comincia qui. Non conta per la classifica, e ciò che questo posto non poteva sapere viene ridistribuito.
+analysis-count = { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+ }
+analysis-as-table = Lo stesso come tabella
+
+practise-title = Esercitati a { $game }
+practise-own = { $count ->
+    [one] Esercitati sul mio errore
+   *[other] Esercitati sui miei { $count } errori
+ }
+practise-right = Giusto!
+practise-wrong = C’è di meglio.
+practise-best = La migliore: «{ $move }». La probabilità di vincere è così circa { $chance }.
+practise-yours = «{ $move }»: circa { $chance }.
+practise-next = Avanti
+practise-mistake = Uno dei tuoi errori.
+practise-puzzle = Una scelta è nettamente la migliore. Quale?
+practise-done = Per ora è tutto. Ciò su cui ti sei esercitato torna dopo qualche giorno.
+practise-help = Ciò che era giusto torna sempre più tardi, ciò che era sbagliato torna presto. Resta su questo dispositivo e funziona senza connessione dopo la prima apertura.
 
 error-analysis-unfinished = Questa partita non è finita: dopo { $moves } mosse continua ancora. Si possono analizzare solo partite finite.
 error-analysis-endless = Questa registrazione ha { $moves } mosse; oltre { $most } non si analizza.
 error-not-an-analysis = Questa non è un’analisi scritta da Taberna.
+error-analysis-quota = Da ieri a quest’ora hai fatto analizzare { $most } partite. Di più al giorno non si può; le partite analizzate si possono rivedere quante volte vuoi.
+error-analysis-gave-up = Questa partita non ha potuto essere analizzata: ci voleva troppo tempo.
+error-not-a-choice = Dopo { $moves } mosse nessuno doveva scegliere. Un nuovo tentativo comincia da una scelta.

@@ -34,7 +34,42 @@ analysis-written = Geschreven naar { $path }
 analysis-course = Winstkansen in de loop van het spel
 analysis-course-key = Stippen zijn toevalligheden die een kans sterk veranderden, kruisjes zijn fouten.
 analysis-parts = Waar de uitslag vandaan komt
+analysis-first = Een eerste antwoord, met weinig pogingen. Het hele antwoord is onderweg.
+analysis-waiting = De partij wordt onderzocht.
+analysis-fault-before = Vorige fout
+analysis-fault-next = Volgende fout
+analysis-slider = Door de partij gaan
+analysis-choice = Zet { $number }: { $player } kiest
+analysis-better = beter
+analysis-gave = Dit geeft { $share } van een overwinning weg (± { $doubt }).
+analysis-line = Zo gaat het waarschijnlijk verder:
+analysis-show = Op de tafel tonen
+analysis-again = Vanaf hier nog eens
+analysis-again-help = Een tafel met bots begint hier. Ze telt niet voor de rangschikking, en wat deze plaats niet kon weten wordt opnieuw gedeeld.
+analysis-count = { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+ }
+analysis-as-table = Hetzelfde als tabel
+
+practise-title = { $game } oefenen
+practise-own = { $count ->
+    [one] Mijn fout oefenen
+   *[other] Mijn { $count } fouten oefenen
+ }
+practise-right = Goed!
+practise-wrong = Iets anders is beter.
+practise-best = Het beste: ‘{ $move }’. De kans om te winnen is daarmee ongeveer { $chance }.
+practise-yours = ‘{ $move }’: ongeveer { $chance }.
+practise-next = Verder
+practise-mistake = Een van je eigen fouten.
+practise-puzzle = Eén keuze is duidelijk de beste. Welke?
+practise-done = Dat is voor nu alles. Wat je geoefend hebt, komt na een paar dagen terug.
+practise-help = Wat goed was, komt steeds later terug, wat fout was, komt gauw terug. Het blijft op dit apparaat en werkt zonder verbinding als het eenmaal open was.
 
 error-analysis-unfinished = Dit spel is niet afgelopen: na { $moves } zetten gaat het nog door. Alleen afgelopen spellen kunnen worden geanalyseerd.
 error-analysis-endless = Dit verslag heeft { $moves } zetten; meer dan { $most } worden niet geanalyseerd.
 error-not-an-analysis = Dit is geen analyse die Taberna heeft geschreven.
+error-analysis-quota = Je hebt sinds gisteren om deze tijd { $most } partijen laten onderzoeken. Meer is er per dag niet; wat onderzocht is, kun je zo vaak bekijken als je wilt.
+error-analysis-gave-up = Deze partij kon niet worden onderzocht: het duurde te lang.
+error-not-a-choice = Na { $moves } zetten hoefde niemand te kiezen. Een nieuwe poging begint bij een keuze.

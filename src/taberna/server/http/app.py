@@ -16,6 +16,7 @@ from ..live import socket
 from ..service import Service
 from . import (
     accounts,
+    analyses,
     games,
     guard,
     health,
@@ -45,6 +46,7 @@ CONTROLLERS = (
     tables.Tables,
     tournaments.Tournaments,
     room.WaitingRoom,
+    analyses.LuckAndSkill,
     records.Records,
     profiles.Profiles,
 )

@@ -12,6 +12,7 @@ from ...core import options as core_options
 from ...finished import Rating
 from ...games import game_class, manifest, names
 from ...protocol import GameInfo, GameOption
+from ..exercises import sets
 from ..texts import plain
 from .pages import lessons_address, script_address
 from .routes import House, Visitor, get
@@ -30,6 +31,7 @@ def game_info(name: str) -> GameInfo:
         brings.drawing,
         script_address(name),
         lessons_address(name),
+        sets(name),
     )
 
 

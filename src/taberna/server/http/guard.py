@@ -46,6 +46,7 @@ STATUS = {
     "foreign-origin": 403,
     "foreign-host": 421,
     "too-often": 429,
+    "analysis-quota": 429,
     "too-slow": 408,
     "bad-request": 400,
     "bad-address": 400,

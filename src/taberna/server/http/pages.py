@@ -12,9 +12,11 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from ...core.errors import Refused
-from ...games import manifest
+from ...finished import Exercise
+from ...games import game_class, manifest
 from ...rulebook import rules_text
 from ...words import LANGUAGES, word_files, words
+from ..exercises import puzzle_set
 from .first_words import preferred, with_words
 
 PAGE = Path(__file__).parents[2] / "web"
@@ -79,6 +81,13 @@ def lessons_address(game: str) -> str:
     return f"/games/{game}/{brings.lessons}" if there else ""
 
 
+@get("/puzzles/{game:str}/{number:int}", include_in_schema=False, sync_to_thread=True)
+def puzzles(game: FromPath[str], number: FromPath[int]) -> list[Exercise]:
+    """Some puzzles of a game. The page keeps them, so that they can be done without a line."""
+    game_class(game)
+    return puzzle_set(game, number)
+
+
 @get("/", include_in_schema=False, sync_to_thread=False)
 def front(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The built page, with something to read in the reader's language until it has come."""
@@ -136,4 +145,4 @@ def _content(file: Path, changed: int) -> bytes:
     return file.read_bytes()
 
 
-ROUTES = [locales, game_file, locale, rules, rules_in, front, page]
+ROUTES = [locales, puzzles, game_file, locale, rules, rules_in, front, page]

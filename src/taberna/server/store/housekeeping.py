@@ -10,6 +10,7 @@ from sqlalchemy import and_, delete, or_, select, update
 
 from .model import clock_time
 from .schema import (
+    analyses,
     bans,
     card_tallies,
     entrants,
@@ -92,7 +93,7 @@ async def forget_tables(store: Store, drop: Callable[[str], object], before: int
         async with store.transaction() as connection:
             rows = await connection.execute(select(tables.c.id).where(old).limit(SOME))
             found = [row.id for row in rows]
-            for table in (notices, pairings, rating_changes, journal, seats):
+            for table in (analyses, notices, pairings, rating_changes, journal, seats):
                 await connection.execute(delete(table).where(table.c.table.in_(found)))
             await connection.execute(delete(tables).where(tables.c.id.in_(found)))
         for name in found:

@@ -362,6 +362,22 @@ bans = Table(
     Column("why", Text, nullable=False),
 )
 
+# Luck and skill of finished games, by the version of the analysis: asked for, found, or why it can't be had.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    # Who asked for it, and when: it counts for his quota.
+    Column("person", String(16), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("stage", String(8), nullable=False),
+    # What was found, or the problem, as JSON; "" while there is nothing.
+    Column("content", Text, nullable=False),
+    Index("analyses_person", "person", "asked"),
+    Index("analyses_stage", "stage"),
+)
+
 secrets = Table(
     "secrets",
     metadata,
