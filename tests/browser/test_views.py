@@ -63,7 +63,7 @@ SPEAK = """async (language) => {
 def _languages(julia: Visitor, view: str) -> list[str]:
     """What is too wide or has no words in a view, in one language after the other; it ends in the first."""
     page, problems = julia.page, []
-    page.evaluate("() => scrollTo(0, 0)")
+    page.locator(".settings button").wait_for(state="attached")
     for language in [*(one for one in LANGUAGES if one != "en"), "en"]:
         page.evaluate(SPEAK, language)
         # The names that are there before any words have come are nobody's language.
