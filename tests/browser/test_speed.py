@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from .conftest import PHONE, Visits
@@ -104,6 +106,7 @@ LONG = 100  # ms on such a phone
 FEW = 12
 
 
+@pytest.mark.skipif(os.environ.get("TABERNA_LAYOUT") != "1", reason="measures times: make soak")
 def test_no_long_tasks_with_six_players_and_all_modules(visit: Visits, tmp_path: Path) -> None:
     """In time of the processor, so that whatever else this machine does is not counted."""
     julia, rng = visit("Julia", quick=False), random.Random(5)

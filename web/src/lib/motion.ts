@@ -5,6 +5,8 @@
 // element whose `data-place` its `data-from` names; one that is gone goes to the place of its `data-to`.
 const MOVE = 420;
 const STAGGER = 60;
+/** More than these are not followed by any eye, and each of them is a picture of its own for the browser. */
+const MOST = 12;
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 
 interface Seen {
@@ -119,6 +121,7 @@ export function moveFrom(root: HTMLElement, before: Map<string, Seen>, pace: num
   }
   if (quiet) moves.forEach(([element]) => flash(element));
   else {
+    moves.splice(MOST);
     moves.forEach(([element, from, to], k) => walk(element, from, to, STAGGER * k, pace));
     flights.forEach(([seen, to], k) => ghost(seen, to, STAGGER * (moves.length + k), pace));
   }

@@ -32,23 +32,29 @@ export function within(box: Box, window: Box): boolean {
   return area(box) > 0 && area(meet(box, window)) >= ENOUGH * area(box);
 }
 
-/** The part of the window through which an element can be seen: that of everything it scrolls in. */
-function window(element: HTMLElement, root: HTMLElement): Box {
-  let box: Box = root.getBoundingClientRect();
-  for (let at = element.parentElement; at && at !== root; at = at.parentElement) {
-    const { overflowX } = getComputedStyle(at);
-    if (overflowX === "auto" || overflowX === "scroll" || overflowX === "hidden") box = meet(box, at.getBoundingClientRect());
-  }
+type Windows = Map<HTMLElement, Box>;
+
+/** The part of the window through which an element's children can be seen: that of everything it scrolls in. */
+function window(element: HTMLElement | null, root: HTMLElement, known: Windows): Box {
+  if (!element || element === root) return known.get(root) ?? root.getBoundingClientRect();
+  const before = known.get(element);
+  if (before) return before;
+  const around = window(element.parentElement, root, known);
+  const { overflowX } = getComputedStyle(element);
+  const clips = overflowX === "auto" || overflowX === "scroll" || overflowX === "hidden";
+  const box = clips ? meet(around, element.getBoundingClientRect()) : around;
+  known.set(element, box);
   return box;
 }
 
 export function unseen(root: HTMLElement, pieces: Iterable<HTMLElement>): Beyond {
   const beyond: Beyond = { above: [], below: [] };
   const whole = root.getBoundingClientRect();
+  const known: Windows = new Map([[root, whole]]);
   const middle = (whole.top + whole.bottom) / 2;
   for (const piece of pieces) {
     const box = piece.getBoundingClientRect();
-    if (within(box, window(piece, root))) continue;
+    if (within(box, window(piece.parentElement, root, known))) continue;
     // Whatever is hidden to the side is looked for in the direction it lies in.
     if ((box.top + box.bottom) / 2 < middle) beyond.above.push(piece);
     else beyond.below.push(piece);
