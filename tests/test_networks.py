@@ -18,6 +18,7 @@ from taberna.bots.network.player import Reader
 from taberna.core.chance import Rng
 from taberna.core.errors import BadFile, BadOption
 from taberna.core.game import CHANCE, State
+from taberna.games import manifest
 
 MODULES = dict.fromkeys(("famous", "upgrades", "events", "ladders", "gods"), True)
 TABLES = [
@@ -89,7 +90,7 @@ def test_imperator_plays_where_a_network_is_shipped_but_is_not_offered_yet() -> 
     for game in taberna.names():
         assert ("imperator" in known(game)) == (offered.shipped(game) is not None)
         assert "imperator" not in names(game)
-    assert offered.shipped("forum") is not None
+    assert offered.shipped("forum") is not None and offered.shipped("alea") is not None
 
 
 def test_without_the_library_there_is_no_imperator(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,16 +102,16 @@ def test_without_the_library_there_is_no_imperator(monkeypatch: pytest.MonkeyPat
 
 
 @needs_runtime
-@pytest.mark.parametrize("players", [2, 4])
-def test_imperator_answers_the_same_to_the_same_question(players: int) -> None:
-    game = taberna.game("forum", players=players)
+@pytest.mark.parametrize(("name", "players"), [("forum", 2), ("forum", 4), ("alea", 3)])
+def test_imperator_answers_the_same_to_the_same_question(name: str, players: int) -> None:
+    game = taberna.game(name, players=players)
     state = played(game.start(), Rng(7), 20)
     view, decision = state.view(state.turn), state.decision()
     answers = [bot("imperator", game, Rng(5), timed=False).choose(view, decision) for _ in range(2)]
     assert answers[0] == answers[1] and answers[0] in decision.options
     judged = bot("imperator", game, Rng(5), timed=False).explain(view, decision)
     assert judged[0].action == answers[0] and 0 <= judged[0].chance <= 1
-    assert sum(one.tries for one in judged) <= 200
+    assert sum(one.tries for one in judged) <= manifest(name).levels["imperator"].iterations
 
 
 @needs_runtime

@@ -4,7 +4,8 @@
 
 Prints one JSON object. Made for a machine that one has for minutes: it ends within its `--seconds` (90), and names
 what it had no time for. Rates are steps per second of wall time; legal actions are chosen at random, observations
-and masks of every game are written after every step, and what has ended begins anew.
+and masks of every game are written after every step, and what has ended begins anew. `--found cores.json --save`
+puts what such a machine has written into docs/results.md.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor, wait
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from taberna.research import batch
 from taberna.research.batches import cores
-from tests.results import machine
+from tests.results import machine, save
 
 SIZES = {("forum", 4): 65_536, ("forum", 2): 65_536, ("alea", 2): 65_536, ("pecunia", 4): 16_384}
 ROUNDS = 3
@@ -120,6 +122,26 @@ def on_gpu(clock: Clock, games: int) -> tuple[dict[str, int], list[str]]:
     return found, [name for name in made if name not in found]
 
 
+def lines_of(found: dict[str, Any]) -> list[str]:
+    """The rows as a table, a line for each game."""
+    counts = sorted({one["processes"] for one in found["rows"]})
+    lines = [
+        f"Millions of steps a second of wall time on {found['cores']} cores: {found['machine']}.",
+        "",
+        "| game | games | "
+        + " | ".join("1 process" if count == 1 else f"{count} processes" for count in counts)
+        + " |",
+        "|---|---:|" + "---:|" * len(counts),
+    ]
+    for name, players in SIZES:
+        rows = {row["processes"]: row for row in found["rows"] if (row["game"], row["players"]) == (name, players)}
+        if rows:
+            rates = [f"{rows[count]['steps_per_second'] / 1e6:.2f}" if count in rows else "" for count in counts]
+            games = next(iter(rows.values()))["games"]
+            lines.append(f"| {name}, {players} players | {games:,} | " + " | ".join(rates) + " |")
+    return [*lines, ""]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=90.0, help="wall time for all of it")
@@ -127,7 +149,15 @@ def main() -> None:
     parser.add_argument("--each", type=float, default=1.5, help="seconds for each row")
     parser.add_argument("--gpu-games", type=int, default=65_536)
     parser.add_argument("--no-gpu", action="store_true")
+    parser.add_argument("--found", type=Path, help="measure nothing: take what another machine has found")
+    parser.add_argument("--save", action="store_true", help="write that to docs/results.md")
     asked = parser.parse_args()
+    if asked.found:
+        lines = lines_of(json.loads(asked.found.read_text(encoding="utf-8")))
+        print("\n".join(lines))
+        if asked.save:
+            save("cores", lines)
+        return
     clock = Clock(asked.seconds)
     gpu = not asked.no_gpu and find_spec("pgx") is not None and has_gpu()
     rows, missed = on_processes(Clock(clock.left() - (FOR_THE_GPU if gpu else 0.0)), asked.processes, asked.each)

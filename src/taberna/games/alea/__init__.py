@@ -1,6 +1,6 @@
 """Alea Romana: one die at a time into a Roman number."""
 
-from ...core.manifest import CITIZEN, CONSUL, NOVICE, SENATOR, Level, Manifest
+from ...core.manifest import CITIZEN, CONSUL, IMPERATOR, NOVICE, SENATOR, Level, Manifest
 
 MANIFEST = Manifest(
     __name__,
@@ -15,6 +15,7 @@ MANIFEST = Manifest(
         CITIZEN: Level("heuristic", temperature=0.45, hopeless=1.5),
         SENATOR: Level("heuristic", temperature=0.09, hopeless=1.0),
         CONSUL: Level("solver"),
+        IMPERATOR: Level("network", iterations=400),
     },
     tensor="tensor:AleaEncoding",
     terminal="terminal",
