@@ -16,7 +16,7 @@ def test_it_plays_through_and_everything_is_at_the_same_moment(visit: Visits) ->
     julia.play_on()
     page = julia.page
     stones, places = page.locator("[data-piece^=stone-]"), page.locator("[role=log] li", has_text=" places ")
-    page.locator("input[type=range]").fill("0")
+    page.locator(".replay input[type=range]").fill("0")
     page.locator("output", has_text=re.compile(r"^0 /")).wait_for()
     assert stones.count() == 0
     page.get_by_role("button", name="Play", exact=True).click()
@@ -37,7 +37,7 @@ def test_a_link_to_a_moment(visit: Visits) -> None:
     julia.called()
     table = julia.table("forum", rivals=2, options={"patience": 9}, bot="random")
     julia.play_on()
-    julia.page.locator("input[type=range]").fill("5")
+    julia.page.locator(".replay input[type=range]").fill("5")
     julia.page.locator("output", has_text=re.compile(r"^5 /")).wait_for()
     assert julia.page.evaluate("location.hash") == "#5"
     marcus = visit("Marcus")

@@ -51,7 +51,7 @@ def test_it_is_played_to_the_end(visit: Visits, house: Server, size: tuple[int, 
         assert not re.search(r"\bacervi-[a-z]|\bundefined\b|\[object", shown), shown
         julia.choose(rng)
     assert julia.over()
-    julia.page.locator("input[type=range]").fill("1")
+    julia.page.locator(".replay input[type=range]").fill("1")
     julia.page.locator("output", has_text=re.compile(r"^1 /")).wait_for()
 
 

@@ -34,7 +34,15 @@ def opened(wish: NewTable, host: Person) -> tuple[Header, list[Seat]]:
         raise BadOption("clock-needs-standin")
     begun = _prepared(game, wish.begun) if wish.begun is not None else None
     mine = sum(seat.kind in ("me", "here") for seat in wish.seats)
-    settings = Settings(wish.listed, wish.hints, wish.standin, wish.clock, mine > 1, wish.late, wish.chat)
+    settings = Settings(
+        listed=wish.listed,
+        hints=wish.hints,
+        standin=wish.standin,
+        clock=wish.clock,
+        shared=mine > 1,
+        late=wish.late,
+        chat=wish.chat,
+    )
     header = header_of(game, settings, host.id)
     header.begun = begun
     return header, [_seat(seat, game, host) for seat in wish.seats]

@@ -51,7 +51,7 @@ class Seat:
     vacation: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Settings:
     """What whoever opened the table chose, apart from the game's own options."""
 
@@ -73,8 +73,10 @@ class Settings:
 
     @property
     def by_post(self) -> bool:
-        """Whether people have days for a move, and may be on vacation meanwhile."""
-        return self.clock is not None and self.clock.per == "move" and self.clock.seconds >= CORRESPONDENCE
+        """Whether people have days for a move, and may be on vacation meanwhile; in a tournament all would wait."""
+        if self.clock is None or self.tournament:
+            return False
+        return self.clock.per == "move" and self.clock.seconds >= CORRESPONDENCE
 
 
 class Header(msgspec.Struct):
