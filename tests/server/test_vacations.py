@@ -237,6 +237,13 @@ def test_a_loss_by_the_clock_is_one_whatever_the_bot_does(
     run(look())
 
 
+def test_vacations_are_for_correspondence_outside_tournaments() -> None:
+    days, minutes = Clock(per="move", seconds=86_400), Clock(per="move", seconds=600)
+    assert Settings(clock=days).by_post
+    assert not Settings(clock=minutes).by_post and not Settings().by_post
+    assert not Settings(clock=days, tournament="ludi").by_post, "everybody would wait for the round"
+
+
 def test_ranks_of_those_who_left_and_those_who_lost() -> None:
     header = Header("t", "alea", 1, 4, {}, Settings(), None, b"", 0)
     header.result = Result("full", [50, 40, 30, 20], [1])

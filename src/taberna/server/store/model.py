@@ -73,7 +73,7 @@ class Settings:
 
     @property
     def by_post(self) -> bool:
-        """Whether people have days for a move, and may be on vacation meanwhile; in a tournament all would wait."""
+        """Whether people have days for a move, and may be on vacation; in a tournament all would wait for them."""
         if self.clock is None or self.tournament:
             return False
         return self.clock.per == "move" and self.clock.seconds >= CORRESPONDENCE
