@@ -15,7 +15,7 @@ from taberna.protocol import Clock, NewSeat, NewTable, Person, Result
 from taberna.server import new_table, vacations
 from taberna.server.config import Config
 from taberna.server.live import changes
-from taberna.server.live.fold import fair_result
+from taberna.server.live.fold import without_lost
 from taberna.server.live.table import LiveTable, fold
 from taberna.server.service import Service
 from taberna.server.store import ratings, schema
@@ -254,20 +254,10 @@ def test_ranks_of_those_who_left_and_those_who_lost() -> None:
 
 
 def test_the_winner_is_the_best_of_those_who_have_not_lost() -> None:
-    class Ended:
-        def ending(self) -> str:
-            return "full"
-
-        def scores(self) -> list[int]:
-            return [9, 7, 7, 1]
-
-        def winners(self) -> list[int]:
-            return [0]
-
-    ended = Ended()
+    ended = Result("full", [9, 7, 7, 1], [0])
     cases = {"0000": [0], "1000": [1, 2], "1100": [2], "0100": [0], "1110": [3], "1111": [0]}
     for lost, winners in cases.items():
-        assert fair_result(ended, [one == "1" for one in lost]).winners == winners  # type: ignore[arg-type]
+        assert without_lost(ended, [one == "1" for one in lost]).winners == winners
 
 
 def test_vacation_over_http(server: Server, run: Run) -> None:

@@ -218,7 +218,7 @@ def test_a_no_show_has_a_bot_when_the_clock_is_up(lite: Config, run: Run) -> Non
             absent = next(seat for seat in range(2) if table.seats[seat].person == people[0].id)
             while table.seats[absent].away is None:  # the other one plays; this one lets the time pass
                 if table.asked == absent:
-                    table.clocks.since -= 2 * 3600 * 1000
+                    table.clocks.left[absent] = 0
                     table.clocks.reseat(absent, False)
                     await one.tables.ask(table, changes.time_is_up(absent))
                 else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar import Controller, Response
 from litestar.params import PathParameter
 
@@ -24,9 +23,8 @@ class Profiles(Controller):
         return await service.profiles.look(player)
 
     @get("/me/data")
-    async def mine(self, service: House, person: Somebody) -> Response[str]:
+    async def mine(self, service: House, person: Somebody) -> Response[dict[str, object]]:
         """All that is kept of me, as a file: seats, what I said, ratings, statistics, notices, tournaments."""
         await service.limits.check("looks", person.id)
-        text = msgspec.json.format(msgspec.json.encode(await service.profiles.everything(person.id))).decode()
         headers = {"content-disposition": 'attachment; filename="taberna.json"'}
-        return Response(text, media_type="application/json", headers=headers)
+        return Response(await service.profiles.everything(person.id), headers=headers)

@@ -15,7 +15,7 @@ from ...core.events import Event
 from ...protocol import News
 from ..store.model import Away, Change, Header, Seat, clock_time, tallied
 from . import offers
-from .fold import Progress, fair_result, first, without_last
+from .fold import Progress, first, result_of, without_last, without_lost
 from .table import LiveTable, PendingChange, Plan
 from .viewer_messages import undoable
 
@@ -99,7 +99,7 @@ def _moved(table: LiveTable, change: Change, progress: Progress, events: list[Ev
     seat = progress.state.turn
     if progress.state.over:
         header = replace(table.header, status="over", asked=None, ended=change.at)
-        header.result = fair_result(progress.state, [place.away == "lost" for place in table.seats])
+        header.result = without_lost(result_of(progress.state), [place.away == "lost" for place in table.seats])
         # Whoever was seated and never came has not played.
         mover = change.seat if not table.by_bot(change.seat) else None
         header.rated = header.rated and all(

@@ -143,9 +143,8 @@ def moves_of(changes: list[Change]) -> list[str]:
     return moves
 
 
-def fair_result(state: State, lost: list[bool]) -> Result:
+def without_lost(result: Result, lost: list[bool]) -> Result:
     """How a game ended in which some have lost by their clocks: of those who have not, the best has won."""
-    result = result_of(state)
     if not any(lost) or all(lost):
         return result
     winners = [seat for seat in result.winners if not lost[seat]]

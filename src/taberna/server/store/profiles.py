@@ -73,7 +73,8 @@ class Profiles:
     async def everything(self, person: str) -> dict[str, object]:
         """All that is kept of somebody, table by table, without what lets one in."""
         own: dict[str, object] = {}
-        hidden = {"password", "epoch", "key", "count", "origin"}
+        # What lets one in, and analyses of games, which are looked at beside the game.
+        hidden = {"password", "epoch", "key", "count", "origin", "content"}
         for name, wanted in _OWN.items():
             table = schema.metadata.tables[name]
             async with self.store.engine.connect() as connection:
@@ -97,6 +98,12 @@ _OWN = {
     "quiet_hours": "person",
     "notices": "person",
     "entrants": "person",
+    "searches": "person",
+    "shunned": "person",
+    "vacations": "person",
+    "bans": "person",
+    "reports": "reporter",
+    "analyses": "person",
 }
 
 
