@@ -16,7 +16,6 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
-from importlib.resources import files
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,9 @@ from taberna import CHANCE
 from taberna.analysis.puzzles import Puzzle, find, written
 from taberna.games import manifest
 
-FOLDER = Path(__file__).parents[2] / "build" / "puzzles"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "build" / "puzzles"
+SOURCE = ROOT / "src"  # what is installed is not what is shipped
 SEATED = ("citizen", "novice", "citizen", "novice")
 MOST_OF_A_GAME = 2
 # Decisions of a game that are looked at.
@@ -128,7 +129,7 @@ def main() -> None:
         print(f"{name}: {len(found)} puzzles of {asked.wanted}")
         if asked.save and found:
             brings = manifest(name)
-            file = Path(str(files(brings.package).joinpath(brings.puzzles)))
+            file = SOURCE.joinpath(*brings.package.split("."), brings.puzzles)
             file.write_text(written(found), encoding="utf-8")
 
 
