@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from taberna.client import Client
+from taberna.server.config import Config
 
 from .databases import empty_database, services
 
@@ -91,6 +92,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     code = one.stop()
     assert "Traceback" not in one.log() and '"trace"' not in one.log(), one.log()
     assert code == 0, one.log()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
+    """Of a server that keeps its games in a file, and of one that keeps them in PostgreSQL."""
+    db = request.getfixturevalue("empty_database") if request.param == "postgres" else ""
+    return Config(folder=tmp_path, db=db)
 
 
 async def holds(condition: Callable[[], object], seconds: float = 20.0) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -20,9 +20,13 @@ from taberna.server.service import Service
 from taberna.server.store import schema
 
 
+def opened(folder: Path, db: str = "") -> AbstractAsyncContextManager[Service]:
+    return service_of(Config(folder=folder, db=db))
+
+
 @asynccontextmanager
-async def opened(folder: Path, db: str = "") -> AsyncIterator[Service]:
-    one = await Service.open(Config(folder=folder, db=db))
+async def service_of(config: Config) -> AsyncIterator[Service]:
+    one = await Service.open(config)
     try:
         yield one
     finally:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +14,6 @@ from taberna.protocol import Credentials, NewCredentials, NewReport, NewSeat, Ne
 from taberna.server import manners, new_table
 from taberna.server.config import Config
 from taberna.server.live import changes
-from taberna.server.service import Service
 from taberna.server.store.database import address
 from taberna.server.store.model import new_id
 from taberna.server.store.moderation import Moderation
@@ -24,23 +21,9 @@ from taberna.words import Words
 
 from .conftest import Run, Server, holds
 from .players import opened as opened_by
+from .stored import service_of
 
 PAIR = [NewSeat("me"), NewSeat("open")]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
-    db = request.getfixturevalue("empty_database") if request.param == "postgres" else ""
-    return Config(folder=tmp_path, db=db)
-
-
-@asynccontextmanager
-async def opened(config: Config) -> AsyncIterator[Service]:
-    one = await Service.open(config)
-    try:
-        yield one
-    finally:
-        await one.close()
 
 
 async def code_of(work: Any) -> str:
@@ -81,7 +64,7 @@ def test_blocked_people_stay_away(server: Server, run: Run) -> None:
 
 def test_a_rematch_is_not_offered_to_the_blocked(tmp_path: Path, run: Run) -> None:
     async def look() -> None:
-        async with opened(Config(folder=tmp_path)) as one:
+        async with service_of(Config(folder=tmp_path)) as one:
             julia, marcus = await one.people.guest("Julia"), await one.people.guest("Marcus")
             for asker in (julia, marcus):
                 await one.manners.shun(julia.id, Shun(marcus.id, "none"))
@@ -112,7 +95,7 @@ def test_most_that_one_shuns(tmp_path: Path, run: Run, monkeypatch: pytest.Monke
     monkeypatch.setattr(manners, "MOST", 2)
 
     async def look() -> None:
-        async with opened(Config(folder=tmp_path)) as one:
+        async with service_of(Config(folder=tmp_path)) as one:
             julia, *others = [await one.people.guest(f"P{k}") for k in range(4)]
             for other in others[:2]:
                 await one.manners.shun(julia.id, Shun(other.id, "mute"))
@@ -138,7 +121,7 @@ def test_reports_and_what_the_operator_does(
             await found.leave()
 
     async def look() -> None:
-        async with opened(config) as one:
+        async with service_of(config) as one:
             julia, marcus = await one.people.guest("Julia"), await one.people.guest("Marcus")
             await one.people.keep(marcus.id, NewCredentials("marcus.rude", "veni vidi vici"), "home")
             cookie = await one.people.cookie(marcus.id)
@@ -205,7 +188,7 @@ def test_the_command_line_reads_a_report_to_the_operator(
     ids: list[str] = []
 
     async def fill() -> None:
-        async with opened(Config(folder=tmp_path)) as one:
+        async with service_of(Config(folder=tmp_path)) as one:
             julia, marcus = await one.people.guest("Julia"), await one.people.guest("Marcus")
             table = await one.tables.open(*new_table.opened(NewTable("alea", PAIR), julia))
             await one.tables.ask(table, changes.say(marcus.id, "You are an ass"), marcus.id)

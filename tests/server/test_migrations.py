@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as Alembic
@@ -19,12 +17,6 @@ from taberna.server.store import database
 from taberna.server.store.model import new_id
 
 from .conftest import Run
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
-    db = request.getfixturevalue("empty_database") if request.param == "postgres" else ""
-    return Config(folder=tmp_path, db=db)
 
 
 def test_seats_say_when_their_games_have_ended(config: Config, run: Run) -> None:

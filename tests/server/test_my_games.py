@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 from sqlalchemy import func, select
@@ -21,23 +18,9 @@ from taberna.server.store.model import clock_time
 from taberna.server.store.schema import rating_changes
 
 from .conftest import Run, Server
+from .stored import service_of
 
 PAIR = [NewSeat("me"), NewSeat("open")]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
-    db = request.getfixturevalue("empty_database") if request.param == "postgres" else ""
-    return Config(folder=tmp_path, db=db)
-
-
-@asynccontextmanager
-async def opened(config: Config) -> AsyncIterator[Service]:
-    one = await Service.open(config)
-    try:
-        yield one
-    finally:
-        await one.close()
 
 
 async def begun(one: Service, host: Person, guest: Person, **wishes: object) -> LiveTable:
@@ -68,7 +51,7 @@ async def to_the_end(one: Service, table: LiveTable) -> None:
 
 def test_what_waits_for_me_comes_first(config: Config, run: Run) -> None:
     async def look() -> None:
-        async with opened(config) as one:
+        async with service_of(config) as one:
             julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
             waiting = await one.tables.open(*new_table.opened(NewTable("alea", PAIR), julia))
             over = await begun(one, julia, livia)
@@ -105,7 +88,7 @@ def test_what_waits_for_me_comes_first(config: Config, run: Run) -> None:
 
 def test_what_a_game_did_to_my_rating(config: Config, run: Run) -> None:
     async def look() -> None:
-        async with opened(config) as one:
+        async with service_of(config) as one:
             julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
             for _ in range(3):
                 await to_the_end(one, await begun(one, julia, livia, hints=False))
@@ -141,7 +124,7 @@ def test_older_games_come_a_page_at_a_time(config: Config, run: Run, monkeypatch
     monkeypatch.setattr(my_games, "SOME_OVER", 2)
 
     async def look() -> None:
-        async with opened(config) as one:
+        async with service_of(config) as one:
             julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
             played = list[str]()
             for _ in range(5):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,23 +16,9 @@ from taberna.server.service import Service
 from taberna.server.store.model import clock_time
 
 from .conftest import Run, Server
+from .stored import service_of
 
 WISH = NewSearch("alea", 2, "quick", "random")
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
-    db = request.getfixturevalue("empty_database") if request.param == "postgres" else ""
-    return Config(folder=tmp_path, db=db)
-
-
-@asynccontextmanager
-async def opened(config: Config) -> AsyncIterator[Service]:
-    one = await Service.open(config)
-    try:
-        yield one
-    finally:
-        await one.close()
 
 
 @pytest.fixture
@@ -64,7 +49,7 @@ def test_those_who_look_for_the_same_find_each_other(
     config: Config, run: Run, later: Callable[[int], None]
 ) -> None:
     async def look() -> None:
-        async with opened(config) as one:
+        async with service_of(config) as one:
             julia, livia, marcus, gaius = await named(one, "Julia", "Livia", "Marcus", "Gaius")
             first = await one.pairing.seek(julia, WISH)
             assert (first.waiting, first.table) == (1, None) and 58_000 < first.left <= 60_000
@@ -93,7 +78,7 @@ def test_those_who_look_for_the_same_find_each_other(
 
 def test_bots_take_the_seats_when_the_time_is_up(tmp_path: Path, run: Run, later: Callable[[int], None]) -> None:
     async def look() -> None:
-        async with opened(Config(folder=tmp_path, pairing_seconds=30)) as one:
+        async with service_of(Config(folder=tmp_path, pairing_seconds=30)) as one:
             julia, livia = await named(one, "Julia", "Livia")
             three = NewSearch("alea", 3, "calm", "random")
             await one.pairing.seek(julia, three)
@@ -111,7 +96,7 @@ def test_bots_take_the_seats_when_the_time_is_up(tmp_path: Path, run: Run, later
 
 def test_who_is_gone_is_not_paired(tmp_path: Path, run: Run, later: Callable[[int], None]) -> None:
     async def look() -> None:
-        async with opened(Config(folder=tmp_path)) as one:
+        async with service_of(Config(folder=tmp_path)) as one:
             julia, livia, marcus = await named(one, "Julia", "Livia", "Marcus")
             await one.pairing.seek(julia, WISH)
             later(pairing.GONE + 1)
@@ -125,7 +110,7 @@ def test_who_is_gone_is_not_paired(tmp_path: Path, run: Run, later: Callable[[in
 
 def test_two_tabs_many_people_and_a_crash(config: Config, run: Run) -> None:
     async def look() -> None:
-        async with opened(config) as one:
+        async with service_of(config) as one:
             crowd = await named(one, *(f"P{k}" for k in range(9)))
             # Everybody twice and at once: nobody sits at two tables.
             results = await asyncio.gather(*(one.pairing.seek(person, WISH) for person in [*crowd, *crowd]))
@@ -137,7 +122,7 @@ def test_two_tabs_many_people_and_a_crash(config: Config, run: Run) -> None:
             for person in crowd:
                 assert len(await one.my_games(person.id, None)) == (tables[person.id] is not None)
             (alone,) = [person for person in crowd if tables[person.id] is None]
-        async with opened(config) as one:  # whoever was waiting when the server died still is
+        async with service_of(config) as one:  # whoever was waiting when the server died still is
             julia = (await named(one, "Julia"))[0]
             found = await one.pairing.seek(julia, WISH)
             assert found.table is not None and (await one.pairing.state(alone.id)).table == found.table
@@ -147,7 +132,7 @@ def test_two_tabs_many_people_and_a_crash(config: Config, run: Run) -> None:
 
 def test_what_can_not_be_looked_for(tmp_path: Path, run: Run) -> None:
     async def look() -> None:
-        async with opened(Config(folder=tmp_path)) as one:
+        async with service_of(Config(folder=tmp_path)) as one:
             (julia,) = await named(one, "Julia")
             for wish, code in (
                 (NewSearch("chess", 2, "quick", "random"), "unknown-game"),
@@ -164,7 +149,7 @@ def test_what_can_not_be_looked_for(tmp_path: Path, run: Run) -> None:
 
 def test_blocked_people_are_not_paired(tmp_path: Path, run: Run, later: Callable[[int], None]) -> None:
     async def look() -> None:
-        async with opened(Config(folder=tmp_path, pairing_seconds=5)) as one:
+        async with service_of(Config(folder=tmp_path, pairing_seconds=5)) as one:
             julia, livia, marcus = await named(one, "Julia", "Livia", "Marcus")
             await one.manners.shun(livia.id, Shun(julia.id, "block"))
             await one.pairing.seek(julia, WISH)

@@ -30,12 +30,6 @@ from .test_stored import before
 PAIR = [NewSeat("me"), NewSeat("open")]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
-    db = request.getfixturevalue("empty_database") if request.param == "postgres" else ""
-    return Config(folder=tmp_path, db=db)
-
-
 async def played(one: Service, host: Person, guest: Person, game: str = "alea", seed: int = 1) -> LiveTable:
     wish = NewTable(game, PAIR, {"patience": 1} if game == "alea" else {"target": 5}, hints=seed % 2 == 0)
     header, seats = new_table.opened(wish, host)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,24 +22,10 @@ from taberna.server.store.model import Header, Seat, Settings, clock_time
 from taberna.server.vacations import DAY, YEAR
 
 from .conftest import Run, Server
+from .stored import service_of
 
 POST = Clock("move", 3 * 24 * 3600)
 HOUR = 3600 * 1000
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
-    db = request.getfixturevalue("empty_database") if request.param == "postgres" else ""
-    return Config(folder=tmp_path, db=db)
-
-
-@asynccontextmanager
-async def opened(config: Config) -> AsyncIterator[Service]:
-    one = await Service.open(config)
-    try:
-        yield one
-    finally:
-        await one.close()
 
 
 @pytest.fixture
@@ -83,7 +68,7 @@ async def asks(one: Service, table: LiveTable, seat: int) -> None:
 
 def test_clocks_stand_still_on_vacation(config: Config, run: Run, later: Callable[[int], None]) -> None:
     async def look() -> None:
-        async with opened(config) as one:
+        async with service_of(config) as one:
             julia, livia = await named(one, "Julia", "Livia")
             post = await sat(one, [julia, livia])
             live = await sat(one, [julia, livia], Clock("move", 600))
@@ -118,7 +103,7 @@ def test_clocks_stand_still_on_vacation(config: Config, run: Run, later: Callabl
 
 def test_asked_while_away_one_has_the_whole_time(tmp_path: Path, run: Run, later: Callable[[int], None]) -> None:
     async def look() -> None:
-        async with opened(Config(folder=tmp_path)) as one:
+        async with service_of(Config(folder=tmp_path)) as one:
             julia, livia = await named(one, "Julia", "Livia")
             table = await sat(one, [julia, livia])
             await asks(one, table, 1)
@@ -139,7 +124,7 @@ def test_asked_while_away_one_has_the_whole_time(tmp_path: Path, run: Run, later
 
 def test_the_allowance_is_for_a_year(tmp_path: Path, run: Run, later: Callable[[int], None]) -> None:
     async def look() -> None:
-        async with opened(Config(folder=tmp_path, vacation_days=10)) as one:
+        async with service_of(Config(folder=tmp_path, vacation_days=10)) as one:
             julia, livia = await named(one, "Julia", "Livia")
             table = await sat(one, [julia, livia])
             await asks(one, table, 0)
@@ -154,7 +139,7 @@ def test_the_allowance_is_for_a_year(tmp_path: Path, run: Run, later: Callable[[
             later(YEAR)
             assert (await one.vacations.of(julia.id)).left == 10 * DAY
             await one.vacations.begin(julia.id)
-        async with opened(Config(folder=tmp_path, vacation_days=0)) as one:
+        async with service_of(Config(folder=tmp_path, vacation_days=0)) as one:
             with pytest.raises(Refused):
                 await one.vacations.begin(livia.id)
 
@@ -165,20 +150,20 @@ def test_tables_agree_after_a_crash_in_between(tmp_path: Path, run: Run) -> None
     """It was written that somebody is away, and not at which tables; and the same on the way back."""
 
     async def look() -> None:
-        async with opened(Config(folder=tmp_path)) as one:
+        async with service_of(Config(folder=tmp_path)) as one:
             julia, livia = await named(one, "Julia", "Livia")
             tables = [(await sat(one, [julia, livia])).header.id for _ in range(2)]
             async with one.store.transaction() as connection:
                 row = {"person": julia.id, "began": clock_time(), "until": clock_time() + DAY, "ended": None}
                 await connection.execute(schema.vacations.insert().values(**row))
         for away in (True, False):
-            async with opened(Config(folder=tmp_path)) as one:
+            async with service_of(Config(folder=tmp_path)) as one:
                 await one.vacations.look()
                 for table in tables:
                     assert (await one.tables.get(table)).seats[0].vacation == away
                 async with one.store.transaction() as connection:
                     await connection.execute(update(schema.vacations).values(ended=clock_time()))
-        async with opened(Config(folder=tmp_path)) as one:
+        async with service_of(Config(folder=tmp_path)) as one:
             julia_now = await one.people.get(julia.id)
             late = await sat(one, [julia_now, livia])
             await one.vacations.begin(julia.id)
@@ -199,7 +184,7 @@ def test_a_loss_by_the_clock_is_one_whatever_the_bot_does(
     tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look() -> None:
-        async with opened(Config(folder=tmp_path)) as one:
+        async with service_of(Config(folder=tmp_path)) as one:
             people = await named(one, "Julia", "Livia", "Marcus")
             table = await sat(one, people, late="loss")
             assert one.info(table).late == "loss"

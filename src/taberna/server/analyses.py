@@ -142,7 +142,7 @@ class Analyses:
 
     async def state(self, table: LiveTable) -> LookedBack:
         """How far it is; for everybody who may look at the game."""
-        replays.check_finished(table)
+        replays.finished(table)
         found = await kept.load(self._store, table.header.id)
         if found is None:
             return LookedBack("none", 0.0, None, None)
@@ -150,7 +150,7 @@ class Analyses:
 
     async def ask(self, table: LiveTable, person: str) -> LookedBack:
         """Somebody wants to know it. It is worked out once, whoever asks."""
-        replays.check_finished(table)
+        replays.finished(table)
         name = table.header.id
         if await kept.load(self._store, name) is None:
             if self._quota and await kept.used(self._store, person) >= self._quota:

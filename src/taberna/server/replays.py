@@ -88,7 +88,7 @@ class Replays:
 
 def record(table: LiveTable, names: dict[str, str]) -> Record:
     """The record of a finished game, with the seed of its dice."""
-    progress, header = _finished(table), table.header
+    progress, header = finished(table), table.header
     seats, called = _seated(table.seats, names)
     made = Record(table.game, seats, called, cast("Prepared | None", header.begun))
     made.moves = [*progress.moves]
@@ -130,7 +130,7 @@ def untouched(header: Header, seats: list[Seat], changes: list[Change], data: st
 
 def course_of(table: LiveTable) -> Course:
     """A finished game, for somebody who plays it through elsewhere."""
-    progress, header = _finished(table), table.header
+    progress, header = finished(table), table.header
     options = tuple(header.options.items())
     return Course(header.game, header.players, options, header.begun, progress.moves, table.data)
 
@@ -141,12 +141,8 @@ def check_unsealed(header: Header) -> None:
         raise Refused("table-sealed")
 
 
-def check_finished(table: LiveTable) -> None:
-    """Refuse to look back at what is not over."""
-    _finished(table)
-
-
-def _finished(table: LiveTable) -> Progress:
+def finished(table: LiveTable) -> Progress:
+    """The whole game; refused if it is not over, or still sealed."""
     table.check_open()
     check_unsealed(table.header)
     if table.header.status != "over" or table.progress is None:

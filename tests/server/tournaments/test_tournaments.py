@@ -35,12 +35,6 @@ from .holding import (
 )
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
-    db = request.getfixturevalue("empty_database") if request.param == "postgres" else ""
-    return Config(folder=tmp_path, db=db)
-
-
 @pytest.fixture
 def lite(tmp_path: Path) -> Config:
     return Config(folder=tmp_path)

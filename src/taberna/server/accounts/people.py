@@ -151,10 +151,8 @@ class People:
         """The games stay; the name and what was said go."""
         gone = {"name": "", "login": None, "password": None, "deleted": True, "epoch": people.c.epoch + 1}
         async with self.store.transaction() as connection:
-            for table in (passkeys, notice_addresses, quiet_hours, notices, vacations):
+            for table in (passkeys, notice_addresses, quiet_hours, notices, vacations, searches, shunned):
                 await connection.execute(delete(table).where(table.c.person == person))
-            await connection.execute(delete(searches).where(searches.c.person == person))
-            await connection.execute(delete(shunned).where(shunned.c.person == person))
             await connection.execute(delete(shunned).where(shunned.c.other == person))
             await connection.execute(delete(reports).where(reports.c.reporter == person))
             await connection.execute(update(reports).where(reports.c.person == person).values(lines=[]))
