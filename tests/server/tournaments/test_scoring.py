@@ -23,7 +23,9 @@ def test_points_are_opponents_left_behind() -> None:
 def test_whoever_is_away_is_last_and_has_won_nothing_whatever_the_bot_did() -> None:
     left = Played([0, 1], Outcome([90, 20], [0], [True, False]))
     found = of([left, Played([2, 3], Outcome([40, 30], [0], HERE))], duplicate=True)
-    assert found[0][:3] == (0, 0, 0), "no points, no table, and no credit for what the bot made of the dice"
+    assert found[0][:3] == (0, 0, Fraction(0)), (
+        "no points, no table, and no credit for what the bot made of the dice"
+    )
     assert found[1][:2] == (2, 0)
     assert found[2][:2] == (2, 1)
 
