@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import combinations
+
 import taberna
 from taberna.core.chance import Rng
 from taberna.core.game import State
@@ -44,10 +47,13 @@ def test_why_a_seat_cant_be_taken(visit: Visits) -> None:
     assert why.clause == "P9"
 
 
-def _scoring(scoring: str) -> tuple[State, str, list[dict[str, object]]]:
+Told = list[dict[str, object]]
+
+
+def _scoring(scoring: str, players: int, wanted: Callable[[Told], bool]) -> tuple[State, str, Told]:
     """A placement of seat 0 that fills a sector: the position, the cell, and what the engine says it does."""
     for seed in range(60):
-        state, rng = taberna.game("forum", players=3, scoring=scoring).start(), Rng(seed)
+        state, rng = taberna.game("forum", players=players, scoring=scoring).start(), Rng(seed)
         while not state.over:
             if state.turn == 0 and state.ask()[0] == "place":
                 for action in state.options():
@@ -55,18 +61,18 @@ def _scoring(scoring: str) -> tuple[State, str, list[dict[str, object]]]:
                     tried.listen()
                     tried.apply(action)
                     events = [event.seen_by(0) for event in tried.heard()]
-                    if sum(event["kind"] == "gains" for event in events) > 1:
-                        return state, state.game.text(action), events
+                    if wanted([event for event in events if event["kind"] == "gains"]):
+                        return state, state.game.text(action).rpartition(":")[2], events
             state.apply(state.pick(rng))
     raise AssertionError
 
 
-def test_a_scoring_is_foretold_as_the_engine_does_it(visit: Visits) -> None:
-    """Of the plebeian variant above all: ties that the page once got wrong."""
-    state, cell, events = _scoring("plebeian")
+def _foretold(visit: Visits, scoring: str, players: int, wanted: Callable[[Told], bool]) -> str:
+    """What the page says of such a placement, after a look at whether all of it is there."""
+    state, cell, events = _scoring(scoring, players, wanted)
     julia = visit("Julia")
     julia.called()
-    julia.table("forum", rivals=2, begun=state.position(), options={"scoring": "plebeian"})
+    julia.table("forum", rivals=players - 1, begun=state.position(), options={"scoring": scoring})
     julia.wait()
     julia.page.get_by_role("button", name=f"{cell}, building").hover()
     panel = julia.page.get_by_role("region", name="What it would mean")
@@ -78,6 +84,25 @@ def test_a_scoring_is_foretold_as_the_engine_does_it(visit: Visits) -> None:
             assert f"{sign}{event['steps']}" in told
     assert told.count("+") == sum(event["kind"] == "gains" for event in events)
     assert told.count("−") == sum(event["kind"] == "loses" for event in events)
+    return told
+
+
+def test_a_scoring_is_foretold_as_the_engine_does_it(visit: Visits) -> None:
+    """Of the plebeian variant above all: ties that the page once got wrong."""
+    _foretold(visit, "plebeian", 3, lambda gains: len(gains) > 1)
+
+
+def test_both_colours_of_one_player_gain(visit: Visits) -> None:
+    told = _foretold(
+        visit,
+        "plebeian",
+        2,
+        lambda gains: any(
+            one["player"] == other["player"] and one["sector"] == other["sector"]
+            for one, other in combinations(gains, 2)
+        ),
+    )
+    assert "(red)" in told and "(yellow)" in told
 
 
 def test_all_markers_from_one_event(visit: Visits) -> None:

@@ -696,8 +696,10 @@ export interface TournamentStanding {
 
 /** A table of a round. */
 export interface TournamentTable {
-  /** Its id; it is opened a moment after the round has begun, and may have been forgotten since. */
+  /** Its id. */
   table: string;
+  /** One can go to it: it is opened a moment after the round has begun, and forgotten some day. */
+  is_there: boolean;
   /** The entrants by seat; null for a bot that fills a chair. */
   places: (number | null)[];
   over: boolean;

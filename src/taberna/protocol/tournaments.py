@@ -76,7 +76,9 @@ class TournamentTable(Fact, frozen=True):
     """A table of a round."""
 
     table: str
-    """Its id; it is opened a moment after the round has begun, and may have been forgotten since."""
+    """Its id."""
+    is_there: bool
+    """One can go to it: it is opened a moment after the round has begun, and forgotten some day."""
     places: list[int | None]
     """The entrants by seat; null for a bot that fills a chair."""
     over: bool

@@ -17,6 +17,7 @@ from ...core.options import Value
 from ..store.model import ID, clock_time, new_id
 from ..store.ratings import ordinal
 from ..store.schema import entrants, ratings, round_tables, rounds, tournaments
+from ..store.schema import tables as kept
 from ..store.store import Store
 from . import plan as plans
 from .plan import Plan, Round
@@ -59,6 +60,8 @@ class RoundTable:
     table: str
     places: Table
     outcome: Outcome | None
+    is_there: bool
+    """It has been opened, and not been forgotten since."""
 
 
 @dataclass(slots=True)
@@ -130,6 +133,7 @@ class Book:
             select(func.count()).where(r.tournament == one.id, r.ended.is_not(None)),
             select(func.count()).where(t.tournament == one.id, t.outcome.is_not(None)),
             select(func.max(e.number)).where(e.tournament == one.id),
+            select(func.count()).where(t.tournament == one.id, t.table == kept.c.id),
         )
         query = select(one.status, one.round, one.starts, *(count.scalar_subquery() for count in counts))
         async with self.store.engine.connect() as connection:
@@ -362,8 +366,10 @@ async def _rounds(connection: AsyncConnection, tournament: str) -> list[RoundRow
         RoundRow(row.number, row.dice, row.begins, row.ended, list(row.spared), [])
         for row in await connection.execute(query)
     ]
-    tables = select(round_tables).where(round_tables.c.tournament == tournament)
+    joined = round_tables.outerjoin(kept, kept.c.id == round_tables.c.table)
+    tables = select(round_tables, kept.c.id).select_from(joined).where(round_tables.c.tournament == tournament)
     for row in await connection.execute(tables.order_by(round_tables.c.round, round_tables.c.number)):
         outcome = msgspec.convert(row.outcome, Outcome | None)
-        found[row.round - 1].tables.append(RoundTable(row.round, row.number, row.table, list(row.places), outcome))
+        table = RoundTable(row.round, row.number, row.table, list(row.places), outcome, row.id is not None)
+        found[row.round - 1].tables.append(table)
     return found

@@ -94,6 +94,7 @@ def _table(one: RoundTable, compared: list[float | None]) -> told.TournamentTabl
     outcome = one.outcome
     return told.TournamentTable(
         table=one.table,
+        is_there=one.is_there,
         places=one.places,
         over=outcome is not None,
         void=outcome is not None and outcome.void,
