@@ -1,0 +1,120 @@
+"""The exact table of Alea Romana (tests/study/alea_table): it says what the engine says, column by column."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+
+import torch
+
+from taberna.games.alea import actions as a
+from tests.study.alea_table.by_engine import ByEngine
+from tests.study.alea_table.columns import MANY, NUMBERS, ROWS, Columns
+from tests.study.alea_table.features import ALL, said
+from tests.study.alea_table.layers import layer, nothing_left
+from tests.study.alea_table.turns import BONUS, HANDS, Tiles, Turn, can_double
+
+Column = tuple[int | None, ...]
+CARDS = torch.tensor([BONUS * hand.bit_count() for hand in range(HANDS)])
+
+
+def column_of(draw: random.Random, empty: int, pairs: int) -> Column:
+    """Any column with so many empty rows, and at most so many numbers that stand there twice."""
+    while True:
+        rows = sorted(draw.sample(range(ROWS), ROWS - empty))
+        found = sorted(draw.sample(NUMBERS, len(rows)))
+        for _ in range(pairs if len(found) > 1 else 0):
+            k = draw.randrange(1, len(found))
+            found[k] = found[k - 1]
+        if sorted(found) != found or any(found.count(one) > 2 for one in found):
+            continue
+        if any(found[k] == found[k - 1] and rows[k] != rows[k - 1] + 1 for k in range(1, len(found))):
+            continue
+        by_row = dict(zip(rows, found, strict=True))
+        return tuple(by_row.get(row) for row in range(ROWS))
+
+
+class Some:
+    """Stands for a layer: has those columns alone that are asked for, worked out when they are."""
+
+    def __init__(self, columns: Columns, turns: int) -> None:
+        self.columns = columns
+        self.tiles = Tiles(columns, "cpu")
+        self.turns = turns
+        self.known: dict[int, Any] = {}
+
+    def __getitem__(self, places: Any) -> Any:
+        if not self.turns:
+            return CARDS.expand(*places.shape, HANDS).clone()
+        which, back = torch.unique(places, return_inverse=True)
+        return torch.stack([self.of(one) for one in which.tolist()])[back]
+
+    def of(self, place: int) -> Any:
+        if place not in self.known:
+            form = next(one for one in self.columns.forms if one.first <= place < one.first + one.size)
+            rank = place - form.first
+            hands = [hand for hand in range(HANDS) if not form.doubled or can_double(hand) < 2]
+            before = Some(self.columns, self.turns - 1)
+            ends = self.tiles.ends(form, self.columns.numbers(form, rank, rank + 1), before)
+            self.known[place] = Turn(ends, hands).begin[:, 0]
+        return self.known[place]
+
+
+def test_columns_are_counted_and_each_has_its_place() -> None:
+    columns = Columns()
+    assert sum(form.size for form in columns.forms if not form.doubled) == 992_030
+    draw = random.Random(4)
+    for _ in range(300):
+        column = column_of(draw, draw.randrange(1, ROWS), draw.randrange(2))
+        form, numbers = columns.find(column)
+        rank = columns.place(column) - form.first
+        assert tuple(columns.numbers(form, rank, rank + 1)[0].tolist()) == numbers
+        assert numbers == tuple(sorted(numbers)) and all(0 <= one < MANY for one in numbers)
+
+
+def test_every_column_is_told_to_networks_in_its_own_way() -> None:
+    columns = Columns(2)
+    seen: set[tuple[int, ...]] = set()
+    for form in columns.forms:
+        told = said(form, columns.numbers(form, 0, min(form.size, 40)))
+        assert int(told.max()) <= ALL
+        for row in told.tolist():
+            assert tuple(row) not in seen
+            seen.add(tuple(row))
+
+
+def test_layers_say_what_the_engine_says() -> None:
+    """Two turns, for all columns with one empty row."""
+    columns, engine, draw = Columns(1), ByEngine(), random.Random(1)
+    before = nothing_left(columns, "cpu")
+    for turns in (1, 2):
+        before = layer(columns, before, "cpu", tile=256)
+        for _ in range(10):
+            hand = draw.randrange(HANDS)
+            column = column_of(draw, 1, draw.randint(0, 2 - can_double(hand)))
+            found = float(before[columns.place(column, can_double(hand) > 0), hand])
+            assert found == pytest.approx(engine.worth(column, hand, turns), abs=1e-3), (column, hand, turns)
+
+
+@pytest.mark.parametrize("empty", [2, 3, 5, 7])
+def test_a_turn_of_any_column_is_worked_out_as_the_engine_does(empty: int) -> None:
+    columns, engine, draw = Columns(), ByEngine(), random.Random(empty)
+    for doubling in (True, False):
+        column = column_of(draw, empty, 0 if doubling else 2)
+        found = Some(columns, 1).of(columns.place(column, doubling))
+        hands = partial(draw.choice, [hand for hand in range(HANDS) if (can_double(hand) > 0) == doubling])
+        for hand in {hands() for _ in range(6)}:
+            assert float(found[hand]) == pytest.approx(engine.worth(column, hand, 1), abs=1e-3), (column, hand)
+
+
+def test_two_turns_of_a_column_with_two_empty_rows() -> None:
+    columns, engine = Columns(2), ByEngine()
+    column = (9, None, 20, 20, 31, None, 37)
+    found = Some(columns, 2).of(columns.place(column))
+    for hand in (0, a.CARD_JOKER, a.CARD_TWICE | a.CARD_ANY_DIE, 47):
+        assert float(found[hand]) == pytest.approx(engine.worth(column, hand, 2), abs=1e-3), hand
