@@ -14,6 +14,7 @@ import taberna
 from taberna import Bot, Decision, Rng, State, View
 from taberna.bots import LEVELS, Budget, SearchBot, best, known, names
 from taberna.bots.levels import Misjudging
+from taberna.bots.network.model import installed
 from taberna.bots.search.tree import Tree
 from taberna.core.evaluator import Evaluator
 from taberna.core.manifest import SEARCH_LEVELS
@@ -53,7 +54,8 @@ def decisions(name: str, players: int, seed: int, **options: object) -> Iterator
 
 def test_all_games_offer_the_same_levels() -> None:
     for name in taberna.names():
-        assert names(name) == ["novice", "citizen", "senator", "consul"]
+        above = [manifest(name).strongest] if manifest(name).strongest != "consul" and installed() else []
+        assert names(name) == ["novice", "citizen", "senator", "consul", *above]
         assert best(name) == "consul"
         assert {"random", "thumb", "search"} <= set(known(name))
     assert {SEARCH_LEVELS[level].mind for level in LEVELS} == {"search"}

@@ -86,16 +86,20 @@ def test_a_row_tells_no_secrets() -> None:
 
 
 @needs_runtime
-def test_imperator_plays_where_a_network_is_shipped_but_is_not_offered_yet() -> None:
+def test_imperator_plays_where_a_network_is_shipped_and_is_offered_where_it_is_above_consul() -> None:
     for game in taberna.names():
-        assert ("imperator" in known(game)) == (offered.shipped(game) is not None)
-        assert "imperator" not in names(game)
+        assert known(game).count("imperator") == (offered.shipped(game) is not None)
     assert offered.shipped("forum") is not None and offered.shipped("alea") is not None
+    assert {game: names(game)[-1] for game in ("alea", "forum", "pecunia")} == {
+        "alea": "imperator",
+        "forum": "consul",
+        "pecunia": "consul",
+    }
 
 
 def test_without_the_library_there_is_no_imperator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(offered, "installed", lambda: False)
-    assert "imperator" not in known("forum")
+    assert "imperator" not in known("forum") and names("alea")[-1] == "consul"
     with pytest.raises(BadOption) as refused:
         bot("imperator", taberna.game("forum"), Rng(1))
     assert refused.value.code == "unknown-bot"

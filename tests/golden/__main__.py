@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import taberna
-from taberna.bots import names as bot_names
+from taberna.bots import LEVELS
 from tests.golden import FOLDER, covered, missing
 
 
@@ -23,9 +23,9 @@ def find(name: str, thing: str) -> tuple[str, taberna.Record]:
         options: dict[str, object] = {value: samples[value]} if what == "option" else {}
         if what == "ending" and seed > 2_000:
             options = singles[seed % len(singles)]
-        bots = [bot_names(name)[(seed // 7 + seat) % len(bot_names(name))] for seat in range(players)]
+        bots = [LEVELS[(seed // 7 + seat) % len(LEVELS)] for seat in range(players)]
         if seed % 2:
-            bots = [bot_names(name)[-1]] * players
+            bots = [LEVELS[-1]] * players
         record = taberna.play(kind(players, **options), bots, seed)
         if thing in covered(record):
             return f"{name}-{what}-{value}.json", record

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ from taberna.arena.plan import Plan as Tournament
 from taberna.arena.plan import entrants_of
 from taberna.arena.playing import play
 from taberna.bots.network.model import model
+from taberna.cli.train import Wish
+from taberna.cli.train import _plan as plan_from_wish
 from taberna.core.errors import BadFile, BadOption
 from taberna.train.network import Columns
 from taberna.train.planning import plan_of
@@ -173,6 +176,18 @@ def test_the_card_says_what_the_file_is(tmp_path: Path) -> None:
     with pytest.raises(BadOption) as refused:
         model(str(tmp_path / "model.onnx")).check("forum")
     assert refused.value.code == "model-other-game"
+
+
+def test_how_fast_it_learns_can_be_said(tmp_path: Path) -> None:
+    """From the command line to the optimiser."""
+    wish = Wish(
+        "alea", None, False, None, "tiny", ["2"], ["random"], 0, 0, "", 0, 0, 1, 8, 0, 0, 1e-4, 1, 1, "cpu"
+    )
+    run = Run(plan_from_wish(wish, tmp_path), tmp_path, 1, "cpu")
+    run.learner.learn(run.player.play(run.network, None, 2), 1.0)
+    assert [one["lr"] for one in run.learner.optimiser.param_groups] == [1e-4]
+    run.workers.close()
+    assert plan_from_wish(replace(wish, rate=0.0), tmp_path).rate == plan_of("alea", "tiny").rate
 
 
 def test_plans_are_checked() -> None:

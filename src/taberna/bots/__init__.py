@@ -40,8 +40,9 @@ _MINDS = {"thumb": "heuristic", "solver": "solver"}
 
 
 def names(game: str) -> list[str]:
-    """The bots that are offered for a game, the weakest first."""
-    return [*LEVELS, *offered.own(game)]
+    """The bots that are offered for a game, the weakest first; those of one's own come last."""
+    learned = [IMPERATOR] if manifest(game).strongest == IMPERATOR and _has_imperator(game) else []
+    return [*LEVELS, *learned, *offered.own(game)]
 
 
 def bring(wish: str) -> None:
@@ -56,15 +57,16 @@ def _has_imperator(game: str) -> bool:
 def known(game: str) -> list[str]:
     """All names that `bot` takes: those that are offered, and what they are made of.
 
-    Imperator plays where it is asked for by name. It is not offered before it is shown to be above consul.
+    Imperator plays wherever there is a network, if it is asked for by name.
     """
     minds = [name for name, mind in _MINDS.items() if getattr(manifest(game), mind)]
-    learned = [IMPERATOR] if _has_imperator(game) else []
+    learned = [IMPERATOR] if _has_imperator(game) and IMPERATOR not in names(game) else []
     return [*names(game), *learned, "random", *minds, "search"]
 
 
 def best(game: str) -> str:
-    """The strongest bot for a game."""
+    """The bot that gives hints and takes over seats: the strongest of those that need nothing but this package, so
+    that everybody is told the same. He judges every option, while imperator looks at the promising ones alone."""
     return CONSUL
 
 

@@ -275,6 +275,7 @@ def build(words: Words) -> typer.Typer:
         tables: Annotated[int, typer.Option("--tables", help=say("cli-train-tables"), min=0)] = 0,
         width: Annotated[int, typer.Option("--width", help=say("cli-train-width"), min=0)] = 0,
         blocks: Annotated[int, typer.Option("--blocks", help=say("cli-train-blocks"), min=0)] = 0,
+        rate: Annotated[float, typer.Option("--rate", help=say("cli-train-rate"), min=0, max=1)] = 0,
         seed: Annotated[int, typer.Option("--seed", help=say("cli-train-seed"), min=0)] = 1,
         workers: Annotated[int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", min=0)] = 0,
         device: Annotated[str, typer.Option("--device", help=say("cli-train-device"), metavar="cuda|cpu")] = "",
@@ -283,7 +284,7 @@ def build(words: Words) -> typer.Typer:
         need_extra("train", "torch", "onnx", "numpy")
         from .train import Wish, train
 
-        sizes = (teacher, school, minutes, updates, tables, width, blocks)
+        sizes = (teacher, school, minutes, updates, tables, width, blocks, rate)
         train(
             words, Wish(game, folder, resume, start, size, at, beside, bots, older, *sizes, seed, workers, device)
         )

@@ -39,6 +39,7 @@ class Wish:
     tables: int
     width: int
     blocks: int
+    rate: float
     seed: int
     workers: int
     device: str
@@ -79,6 +80,7 @@ def _plan(wish: Wish, folder: Path) -> Plan:
         "tables": wish.tables,
         "width": wish.width,
         "blocks": wish.blocks,
+        "rate": wish.rate,
         "seed": wish.seed,
     }
     return plan_of(wish.game, wish.size, wish.at, wish.beside, wish.bots, wish.older, wish.teacher, **changed)

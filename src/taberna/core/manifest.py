@@ -66,6 +66,7 @@ class Manifest:
         explore: float = 0.7,
         cautious: bool = False,
         levels: dict[str, Level] = SEARCH_LEVELS,
+        strongest: str = CONSUL,
         tensor: str = "",
         before_players: str = "",
         models: str = "models",
@@ -96,6 +97,8 @@ class Manifest:
         self.explore = explore
         self.cautious = cautious
         self.levels = levels
+        # The strongest level that is offered at tables: consul, or imperator once it was measured to be above him.
+        self.strongest = strongest
         # An Encoding, for learners; a module that draws the table in the terminal.
         self.tensor = tensor
         # A function that says of a field how many columns come before those that there are for each player;

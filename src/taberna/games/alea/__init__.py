@@ -17,6 +17,7 @@ MANIFEST = Manifest(
         CONSUL: Level("solver"),
         IMPERATOR: Level("network", iterations=400),
     },
+    strongest=IMPERATOR,
     tensor="tensor:AleaEncoding",
     terminal="terminal",
     plays={

@@ -2,7 +2,7 @@
 bot-novice = sieht alle Züge, hält aber mittelmäßige oft für gute
 bot-citizen = spielt nach Gefühl: meist solide, manchmal nur das Zweitbeste
 bot-senator = urteilt sicher und irrt selten, schaut aber nicht weit voraus
-bot-consul = der stärkste; denkt voraus, bis zu zwei Sekunden je Zug
+bot-consul = denkt voraus, bis zu zwei Sekunden je Zug, und irrt von den vieren am seltensten
 bot-solver = rechnet den Zug aus
 page-bot-novice = Tiro
 page-bot-citizen = Civis
@@ -15,6 +15,6 @@ page-bot-search = Sibylla
 bot-random = macht irgendeinen erlaubten Zug
 bot-thumb = spielt nach Faustregeln
 bot-search = denkt voraus
-bot-imperator = spielt mit einem gelernten Netz und denkt voraus
+bot-imperator = der stärkste, wo er mitspielt: hat aus Millionen eigener Partien gelernt und denkt voraus
 page-bot-imperator = Imperator
 bot-own = wurde von dem trainiert, der diesen Server betreibt

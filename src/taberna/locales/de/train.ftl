@@ -16,6 +16,7 @@ cli-train-updates = Nach so vielen Lernschritten aufhören.
 cli-train-tables = Partien, die gleichzeitig gespielt werden.
 cli-train-width = Breite der Schichten des Netzes.
 cli-train-blocks = Anzahl seiner Blöcke von Schichten.
+cli-train-rate = Wie schnell es anfangs lernt; sonst, wie es zur Größe gehört. Ein Netz, das schon viel kann (--start), vergisst weniger, wenn das klein ist.
 cli-train-seed = Startzahl für Partien und Gewichte.
 cli-train-device = Wo das Netz lernt; auf einer Grafikkarte, wenn es eine gibt.
 
@@ -31,5 +32,5 @@ error-model-other-layout = { $path } wurde für eine ältere Form von { $game } 
 doctor-networks = gelernte Spieler
 doctor-networks-there = { $games }
 doctor-networks-none = es fehlt { $package }
-doctor-networks-bring = Für gelernte Spieler: pip install 'taberna[learned]'.
+doctor-networks-bring = Für Imperator und andere gelernte Spieler: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot will NAME=DATEI.onnx, einen Namen in Kleinbuchstaben, der keiner von diesen ist: { $taken }; „{ $wish }“ ist das nicht.

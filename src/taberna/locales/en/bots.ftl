@@ -2,7 +2,7 @@
 bot-novice = sees every move, but can’t tell the good ones from the middling
 bot-citizen = plays by feel: sound on the whole, now and then the second best
 bot-senator = judges well and seldom errs, but does not look far ahead
-bot-consul = the strongest; thinks ahead, up to two seconds a move
+bot-consul = thinks ahead, up to two seconds a move, and errs least of the four
 bot-solver = works out the odds of the turn
 page-bot-novice = Tiro
 page-bot-citizen = Civis
@@ -15,6 +15,6 @@ page-bot-search = Sibylla
 bot-random = plays any legal move
 bot-thumb = plays by rules of thumb
 bot-search = looks ahead
-bot-imperator = plays with a network that has learned, and thinks ahead
+bot-imperator = the strongest where it sits: learned from millions of games of its own, and thinks ahead
 page-bot-imperator = Imperator
 bot-own = was trained by whoever runs this server

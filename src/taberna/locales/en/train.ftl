@@ -16,6 +16,7 @@ cli-train-updates = Stop after so many updates.
 cli-train-tables = Games that are played at once.
 cli-train-width = Width of the network’s layers.
 cli-train-blocks = Number of its blocks of layers.
+cli-train-rate = How fast it learns in the beginning; else as its size says. A network that knows much already (--start) forgets less if this is low.
 cli-train-seed = Seed of games and weights.
 cli-train-device = Where the network learns; a graphics card if there is one.
 
@@ -31,5 +32,5 @@ error-model-other-layout = { $path } was trained for an older form of { $game }:
 doctor-networks = learned players
 doctor-networks-there = { $games }
 doctor-networks-none = { $package } is missing
-doctor-networks-bring = For learned players: pip install 'taberna[learned]'.
+doctor-networks-bring = For Imperator and other learned players: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot takes NAME=FILE.onnx, a name in small letters that is none of { $taken }; “{ $wish }” is not that.

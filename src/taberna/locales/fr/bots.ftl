@@ -2,7 +2,7 @@
 bot-novice = voit tous les coups, mais prend souvent un coup moyen pour un bon
 bot-citizen = joue au jugé : solide dans l’ensemble, parfois seulement le deuxième choix
 bot-senator = juge bien et se trompe rarement, mais ne voit pas loin
-bot-consul = le plus fort ; calcule à l’avance, jusqu’à deux secondes par coup
+bot-consul = calcule à l’avance, jusqu’à deux secondes par coup, et se trompe le moins des quatre
 bot-solver = calcule les chances du tour
 page-bot-novice = Tiro
 page-bot-citizen = Civis
@@ -15,6 +15,6 @@ page-bot-search = Sibylla
 bot-random = joue n’importe quel coup permis
 bot-thumb = joue avec quelques règles simples
 bot-search = calcule à l’avance
-bot-imperator = joue avec un réseau entraîné et calcule d’avance
+bot-imperator = le plus fort là où il joue : il a appris de millions de ses propres parties et calcule à l’avance
 page-bot-imperator = Imperator
 bot-own = a été entraîné par qui tient ce serveur

@@ -16,6 +16,7 @@ cli-train-updates = Arrêter après tant de mises à jour.
 cli-train-tables = Parties jouées en même temps.
 cli-train-width = Largeur des couches du réseau.
 cli-train-blocks = Nombre de ses blocs de couches.
+cli-train-rate = Vitesse d’apprentissage au début ; sinon celle de sa taille. Un réseau qui sait déjà beaucoup (--start) oublie moins si elle est basse.
 cli-train-seed = Graine des parties et des poids.
 cli-train-device = Où le réseau apprend ; sur une carte graphique s’il y en a une.
 
@@ -31,5 +32,5 @@ error-model-other-layout = { $path } a été entraîné pour une forme plus anci
 doctor-networks = joueurs entraînés
 doctor-networks-there = { $games }
 doctor-networks-none = il manque { $package }
-doctor-networks-bring = Pour des joueurs entraînés : pip install 'taberna[learned]'.
+doctor-networks-bring = Pour Imperator et d’autres joueurs entraînés : pip install 'taberna[learned]'.
 error-bad-own-bot = --bot attend NOM=FICHIER.onnx, un nom en minuscules autre que { $taken } ; « { $wish } » ne l’est pas.

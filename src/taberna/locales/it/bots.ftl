@@ -2,7 +2,7 @@
 bot-novice = vede tutte le mosse, ma spesso scambia una mediocre per buona
 bot-citizen = gioca a occhio: solido nell’insieme, a volte solo la seconda scelta
 bot-senator = giudica bene e sbaglia di rado, ma non guarda lontano
-bot-consul = il più forte; pensa in anticipo, fino a due secondi per mossa
+bot-consul = pensa in anticipo, fino a due secondi per mossa, e sbaglia meno degli altri tre
 bot-solver = calcola le probabilità del turno
 page-bot-novice = Tiro
 page-bot-citizen = Civis
@@ -15,6 +15,6 @@ page-bot-search = Sibylla
 bot-random = fa una mossa qualsiasi tra quelle permesse
 bot-thumb = gioca con qualche regola pratica
 bot-search = pensa in anticipo
-bot-imperator = gioca con una rete allenata e pensa in anticipo
+bot-imperator = il più forte dove gioca: ha imparato da milioni di partite proprie e pensa in anticipo
 page-bot-imperator = Imperator
 bot-own = è stato addestrato da chi gestisce questo server

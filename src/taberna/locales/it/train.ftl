@@ -16,6 +16,7 @@ cli-train-updates = Fermarsi dopo tanti aggiornamenti.
 cli-train-tables = Partite giocate insieme.
 cli-train-width = Larghezza degli strati della rete.
 cli-train-blocks = Numero dei suoi blocchi di strati.
+cli-train-rate = Quanto velocemente impara all’inizio; altrimenti secondo la grandezza. Una rete che sa già molto (--start) dimentica meno se è basso.
 cli-train-seed = Seme di partite e pesi.
 cli-train-device = Dove impara la rete; su una scheda grafica se c’è.
 
@@ -31,5 +32,5 @@ error-model-other-layout = { $path } è stata allenata per una forma più vecchi
 doctor-networks = giocatori allenati
 doctor-networks-there = { $games }
 doctor-networks-none = manca { $package }
-doctor-networks-bring = Per giocatori allenati: pip install 'taberna[learned]'.
+doctor-networks-bring = Per Imperator e altri giocatori allenati: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot vuole NOME=FILE.onnx, un nome in minuscole diverso da { $taken }; «{ $wish }» non lo è.

@@ -2,7 +2,7 @@
 bot-novice = ziet alle zetten, maar houdt middelmatige vaak voor goede
 bot-citizen = speelt op gevoel: meestal degelijk, soms maar de op één na beste zet
 bot-senator = oordeelt goed en vergist zich zelden, maar kijkt niet ver vooruit
-bot-consul = de sterkste; denkt vooruit, tot twee seconden per zet
+bot-consul = denkt vooruit, tot twee seconden per zet, en vergist zich van de vier het minst
 bot-solver = rekent de beurt uit
 page-bot-novice = Tiro
 page-bot-citizen = Civis
@@ -15,6 +15,6 @@ page-bot-search = Sibylla
 bot-random = doet zomaar een geldige zet
 bot-thumb = speelt met vuistregels
 bot-search = denkt vooruit
-bot-imperator = speelt met een getraind netwerk en denkt vooruit
+bot-imperator = de sterkste waar hij meespeelt: heeft van miljoenen eigen partijen geleerd en denkt vooruit
 page-bot-imperator = Imperator
 bot-own = is getraind door wie deze server draait

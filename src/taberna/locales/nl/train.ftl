@@ -16,6 +16,7 @@ cli-train-updates = Stoppen na zoveel leerstappen.
 cli-train-tables = Partijen die tegelijk gespeeld worden.
 cli-train-width = Breedte van de lagen van het netwerk.
 cli-train-blocks = Aantal blokken van lagen.
+cli-train-rate = Hoe snel het in het begin leert; anders zoals bij de grootte hoort. Een netwerk dat al veel kan (--start) vergeet minder als dit laag is.
 cli-train-seed = Startgetal voor partijen en gewichten.
 cli-train-device = Waar het netwerk leert; op een grafische kaart als die er is.
 
@@ -31,5 +32,5 @@ error-model-other-layout = { $path } is getraind voor een oudere vorm van { $gam
 doctor-networks = getrainde spelers
 doctor-networks-there = { $games }
 doctor-networks-none = { $package } ontbreekt
-doctor-networks-bring = Voor getrainde spelers: pip install 'taberna[learned]'.
+doctor-networks-bring = Voor Imperator en andere getrainde spelers: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot wil NAAM=BESTAND.onnx, een naam in kleine letters die geen van deze is: { $taken }; “{ $wish }” is dat niet.

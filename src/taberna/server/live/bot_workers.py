@@ -206,7 +206,7 @@ class BotWorkers:
 
     @staticmethod
     def best(name: str) -> str:
-        """The strongest bot for a game."""
+        """The bot that gives hints."""
         return bots.best(name)
 
     def _worker_of(self, asked: Question) -> Worker:

@@ -283,7 +283,7 @@ class LiveTables:
                 table.thinking = -1
 
     async def hint(self, table: LiveTable, seat: int, decision: int, number: int, asker: str) -> Advice:
-        """What the strongest bot would choose. Games that count have no hints."""
+        """What consul would choose. Games that count have no hints."""
         progress = table.at_question(decision)
         if not table.header.settings.hints or table.header.rated:
             raise Refused("no-hints")
