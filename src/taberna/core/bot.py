@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import mypyc_attr, u8
 
 from .chance import Rng
 from .game import Decision, Game, View
@@ -44,6 +46,27 @@ class Bot(metaclass=ABCMeta):
         Those that are not worth a thought may be left out. The lower levels choose among the rest (levels.py).
         """
         return []
+
+
+class Asking(Bot):
+    """A bot that has a network judge things before it chooses, as rows of small numbers, many at once.
+
+    Whoever runs it asks for its `questions` before every choice, and lets it `hear` the answers if there are any.
+    """
+
+    layout: ClassVar[str]  # of the rows and the answers: networks fit only the one they were made for
+
+    @abstractmethod
+    def prepare(self, facts: dict[str, str]) -> None:
+        """What the network's file says about itself."""
+
+    @abstractmethod
+    def questions(self, view: View) -> tuple[int, vec[u8]]:
+        """How many rows there are to judge, and the rows, one behind the other."""
+
+    @abstractmethod
+    def hear(self, answers: list[list[float]]) -> None:
+        """What the network says of these rows."""
 
 
 class RandomBot(Bot):

@@ -60,6 +60,7 @@ class Manifest:
         *,
         heuristic: str = "",
         solver: str = "",
+        asking: str = "",
         evaluator: str = "",
         estimate: str = "",
         reasons: tuple[str, ...] = (),
@@ -86,6 +87,8 @@ class Manifest:
         # Bots that play the game by themselves: by rules of thumb; by working out the turn.
         self.heuristic = heuristic
         self.solver = solver
+        # One that asks a network what it can't work out: an `Asking`. Its networks are files like all others.
+        self.asking = asking
         # What search needs: how to judge a position (else playouts at random do), how eagerly to try what looks
         # worse, and whether the heuristic has the last word unless another option looks clearly better.
         self.evaluator = evaluator

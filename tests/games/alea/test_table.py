@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 pytest.importorskip("torch")
+pytest.importorskip("onnx")
+pytest.importorskip("onnxruntime")
 
 import torch
+from librt.vecs import vec
+from mypy_extensions import u8
 
+import taberna
+from taberna import Rng
+from taberna.core.errors import BadOption
 from taberna.games.alea import actions as a
+from taberna.games.alea.outlook import write
 from tests.study.alea_table.by_engine import ByEngine
 from tests.study.alea_table.columns import MANY, NUMBERS, ROWS, Columns
 from tests.study.alea_table.features import ALL, said
+from tests.study.alea_table.fit import Hopes, export
 from tests.study.alea_table.layers import layer, nothing_left
 from tests.study.alea_table.turns import BONUS, HANDS, Tiles, Turn, can_double
 
@@ -60,7 +70,7 @@ class Some:
             rank = place - form.first
             hands = [hand for hand in range(HANDS) if not form.doubled or can_double(hand) < 2]
             before = Some(self.columns, self.turns - 1)
-            ends = self.tiles.ends(form, self.columns.numbers(form, rank, rank + 1), before)
+            ends = self.tiles.ends(form, self.columns.numbers(form, torch.tensor([rank])), before)
             self.known[place] = Turn(ends, hands).begin[:, 0]
         return self.known[place]
 
@@ -73,7 +83,7 @@ def test_columns_are_counted_and_each_has_its_place() -> None:
         column = column_of(draw, draw.randrange(1, ROWS), draw.randrange(2))
         form, numbers = columns.find(column)
         rank = columns.place(column) - form.first
-        assert tuple(columns.numbers(form, rank, rank + 1)[0].tolist()) == numbers
+        assert tuple(columns.numbers(form, torch.tensor([rank]))[0].tolist()) == numbers
         assert numbers == tuple(sorted(numbers)) and all(0 <= one < MANY for one in numbers)
 
 
@@ -81,11 +91,42 @@ def test_every_column_is_told_to_networks_in_its_own_way() -> None:
     columns = Columns(2)
     seen: set[tuple[int, ...]] = set()
     for form in columns.forms:
-        told = said(form, columns.numbers(form, 0, min(form.size, 40)))
+        told = said(form, columns.numbers(form, torch.arange(min(form.size, 40))))
         assert int(told.max()) <= ALL
         for row in told.tolist():
             assert tuple(row) not in seen
             seen.add(tuple(row))
+
+
+def test_bots_tell_columns_as_they_were_learned() -> None:
+    columns, draw = Columns(), random.Random(8)
+    for _ in range(60):
+        column = column_of(draw, draw.randrange(1, ROWS + 1), draw.randrange(2))
+        form, numbers = columns.find(column)
+        told = said(form, torch.tensor([numbers], dtype=torch.int64).reshape(1, form.count))[0]
+        cells = vec[u8](bytes(ALL))
+        write(sum((one or 0) << 6 * row for row, one in enumerate(column)), cells, 0)
+        assert [k for k in range(ALL) if cells[k]] == sorted(one for one in told.tolist() if one < ALL), column
+
+
+def test_a_bot_asks_a_network_and_solves_the_turn(tmp_path: Path) -> None:
+    """With one that has learned nothing: what is known already decides, and nobody errs on the last number."""
+    torch.manual_seed(1)
+    hopes = Hopes(3, width=40, blocks=1)
+    torch.nn.init.zeros_(hopes.last.weight)
+    torch.nn.init.zeros_(hopes.last.bias)
+    path = tmp_path / "columns.onnx"
+    export(hopes, path)
+    game = taberna.game("alea", 2)
+    column = [4, 9, 16, 22, 27, 31, None]
+    position = {"columns": [column, column], "cards": [[], []], "dice": ["X", "X", "X", "V", "I"]}
+    state = game.position(position)
+    bot = taberna.bot(str(path), game, Rng(1))
+    judged = bot.explain(state.view(0), state.decision())
+    assert game.text(judged[0].action) == "write 36 row 7"
+    assert bot.choose(state.view(0), state.decision()) == judged[0].action
+    with pytest.raises(BadOption):
+        taberna.bot(str(path), taberna.game("forum"), Rng(1))
 
 
 def test_layers_say_what_the_engine_says() -> None:

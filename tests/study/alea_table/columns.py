@@ -154,9 +154,8 @@ class Columns:
         form, old = ranked(shortened(single(tokens) if as_single else tokens))
         return self.index[form], tuple(one // 2 - 1 if one % 2 == 0 else -1 for one in old)
 
-    def numbers(self, form: Form, begin: int, end: int) -> Tensor:
+    def numbers(self, form: Form, rank: Tensor) -> Tensor:
         """The numbers of some columns of a form, as places in NUMBERS: (columns, count), rising."""
-        rank = torch.arange(begin, end)
         found = torch.empty((len(rank), form.count), dtype=torch.int64)
         for k in range(form.count, 0, -1):
             column = self.binomials[:, k].contiguous()

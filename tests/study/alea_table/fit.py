@@ -13,15 +13,23 @@ import json
 import math
 import random
 import time
+import warnings
 from pathlib import Path
 from typing import Any
 
+import onnx
 import torch
 from torch import nn
 from torch.nn import functional
 
-from .columns import NUMBERS, ROWS, Columns, Form, Tensor
-from .features import ALL, said
+from taberna.bots.network.model import ASKED
+from taberna.games.alea.outlook import AleaOutlook
+from taberna.games.alea.solver import learned
+from taberna.train.export import halve
+
+from .columns import MANY, NUMBERS, ROWS, Columns, Form, Tensor
+from .features import ALL, HIGH, LOW, said
+from .features import WIDTH as SLOT
 from .layers import nothing_left, path_of
 from .turns import HANDS, Tiles, Turn, can_double
 
@@ -33,6 +41,18 @@ TURNS = 10
 FIRST, STEP, SPREAD = 12.0, 4.3, 6.0
 WILD = 0.3  # the part of the columns that are any
 LANES = 256
+# How likely so many rounds follow this one, by how many rows of the fullest column are written, in 85 games of
+# consuls.
+ROUNDS = [
+    [0, 0, 0, 0, 0, 0, 0.39, 0.29, 0.22, 0.05, 0.05],
+    [0, 0, 0, 0, 0, 0.16, 0.37, 0.29, 0.13, 0.04, 0.01],
+    [0, 0, 0, 0, 0.16, 0.39, 0.29, 0.11, 0.05],
+    [0, 0, 0, 0.21, 0.43, 0.25, 0.07, 0.04],
+    [0, 0, 0.23, 0.43, 0.22, 0.07, 0.05],
+    [0, 0.34, 0.46, 0.13, 0.04, 0.03],
+    [0.41, 0.41, 0.10, 0.04, 0.04],
+    [1.0],
+]
 
 
 class Hopes(nn.Module):
@@ -42,12 +62,24 @@ class Hopes(nn.Module):
         super().__init__()
         self.turns = turns
         self.first = nn.EmbeddingBag(ALL + 1, width, mode="sum", padding_idx=ALL)
-        nn.init.normal_(self.first.weight, std=0.1)
+        self._begin()
         self.inner = nn.ModuleList(
             nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, width))
             for _ in range(blocks)
         )
         self.last = nn.Linear(width, turns * HANDS)
+
+    @torch.no_grad()
+    def _begin(self) -> None:
+        """The first of what it notices: in how many rows each number may be written."""
+        weight = self.first.weight
+        nn.init.normal_(weight, std=0.1)
+        weight[:, :MANY] = 0
+        every = torch.arange(MANY)
+        for slot in range(ROWS):
+            for number in range(MANY + 1):  # none, or the number
+                weight[slot * SLOT + LOW + number, :MANY] = (every >= number).float()
+                weight[slot * SLOT + HIGH + number, :MANY] = -(every >= number - 1).float() if number else 0.0
 
     def forward(self, told: Tensor) -> Tensor:
         return self.judge(self.first(told))
@@ -91,6 +123,17 @@ def _nearest(number: float) -> int:
     return min(NUMBERS, key=lambda one: abs(one - number))
 
 
+class Asked:
+    """Stands for a layer: notes which columns are asked for."""
+
+    def __init__(self, size: int, device: Any) -> None:
+        self.places = torch.zeros(size, dtype=torch.bool, device=device)
+
+    def __getitem__(self, places: Tensor) -> Tensor:
+        self.places[places.flatten()] = True
+        return torch.zeros((*places.shape, HANDS), device=places.device)
+
+
 class Lessons:
     """Columns to learn from, by their forms."""
 
@@ -108,12 +151,20 @@ class Lessons:
             numbers = torch.tensor(sorted(found), dtype=torch.int64, device=device).reshape(len(found), form.count)
             self.parts.extend((form, part) for part in numbers.split(LANES if device == "cpu" else 1 << 15))
         self.told = torch.cat([said(form, numbers) for form, numbers in self.parts])
+        self.next = self._next()
         # Who can double twice has not doubled yet.
         able = torch.tensor([can_double(hand) < 2 for hand in range(HANDS)], device=device)
         every = torch.ones_like(able)
         self.counts = torch.cat(
             [(able if form.doubled else every).expand(len(numbers), -1) for form, numbers in self.parts]
         )
+
+    def _next(self) -> Tensor:
+        """The places of all columns that a turn of these can end with."""
+        asked = Asked(self.columns.size, self.told.device)
+        for form, numbers in self.parts:
+            self.tiles.ends(form, numbers, asked)
+        return asked.places.nonzero()[:, 0]
 
     def worked_out(self, before: Tensor) -> Tensor:
         """What they are worth with one turn more than `before` says."""
@@ -147,14 +198,14 @@ def learn(hopes: Hopes, told: Tensor, targets: Tensor, counts: Tensor, epochs: i
 
 
 @torch.no_grad()
-def everywhere(hopes: Hopes, columns: Columns, device: str) -> Tensor:
-    """What a network for one number of turns says of all columns."""
-    found = torch.empty((columns.size, HANDS), device=device)
+def judged(hopes: Hopes, columns: Columns, places: Tensor) -> Tensor:
+    """A layer as a network for one number of turns sees it; only these places are right."""
+    found = torch.zeros((columns.size, HANDS), device=places.device)
     for form in columns.forms:
-        for begin in range(0, form.size, 1 << 14):
-            end = min(form.size, begin + (1 << 14))
-            told = said(form, columns.numbers(form, begin, end).to(device))
-            found[form.first + begin : form.first + end] = hopes(told)[:, 0]
+        here = places[(places >= form.first) & (places < form.first + form.size)]
+        for part in here.split(1 << 14):
+            told = said(form, columns.numbers(form, part.cpu() - form.first).to(places.device))
+            found[part] = hopes(told)[:, 0]
     return found
 
 
@@ -162,7 +213,7 @@ def all_turns(asked: argparse.Namespace) -> tuple[Lessons, Tensor]:
     """The columns and what they are worth with 1 to TURNS turns left: (columns, turns, hands)."""
     columns = Columns()
     lessons = Lessons(columns, asked.columns, asked.seed, asked.device)
-    print(json.dumps({"columns": len(lessons.told), "parts": len(lessons.parts)}), flush=True)
+    print(json.dumps({"columns": len(lessons.told), "next": len(lessons.next)}), flush=True)
     before = nothing_left(columns, asked.device)
     hopes = Hopes(1).to(asked.device)
     targets: list[Tensor] = []
@@ -175,7 +226,7 @@ def all_turns(asked: argparse.Namespace) -> tuple[Lessons, Tensor]:
             before = torch.load(path_of(asked.folder, turns), map_location=asked.device, weights_only=True)
         elif turns < asked.turns:
             off = learn(hopes, lessons.told, targets[-1][:, None], lessons.counts, asked.epochs)
-            before = everywhere(hopes, columns, asked.device)
+            before = judged(hopes, columns, lessons.next)
             line["off"] = round(off, 3)
         print(json.dumps({**line, "seconds": round(time.monotonic() - began, 1)}), flush=True)
         torch.save({"targets": torch.stack(targets, 1).cpu(), "turns": turns}, asked.folder / "lessons.pt")
@@ -183,26 +234,32 @@ def all_turns(asked: argparse.Namespace) -> tuple[Lessons, Tensor]:
 
 
 def export(hopes: Hopes, path: Path) -> None:
-    """As an ONNX file that bots can read."""
-    import warnings
-
-    import onnx
-
-    from taberna.train.export import halve
-
+    """As an ONNX file that bots can ask."""
     whole = Whole(hopes.cpu()).eval()
-    axes = {"columns": {0: "many"}, "points": {0: "many"}}
+    axes = {"rows": {0: "many"}, "points": {0: "many"}}
+    names = {"input_names": ["rows"], "output_names": ["points"]}
     with warnings.catch_warnings():
+        # The new exporter needs another library, and makes larger files.
         warnings.simplefilter("ignore")
-        torch.onnx.export(
-            whole, (torch.zeros(2, ALL),), str(path), input_names=["columns"], output_names=["points"],
-            dynamic_axes=axes, opset_version=18, dynamo=False,
-        )  # fmt: skip
-    model = onnx.load(str(path))
-    halve(model)
-    for key, value in {"game": "alea", "layout": f"columns-{ALL}", "turns": str(hopes.turns)}.items():
-        model.metadata_props.add(key=key, value=value)
-    onnx.save(model, str(path))
+        rows = torch.zeros(2, ALL)
+        torch.onnx.export(whole, (rows,), str(path), **names, dynamic_axes=axes, opset_version=18, dynamo=False)
+    made = onnx.load(str(path))
+    halve(made)
+    onnx.save(made, str(path))
+    # Until games have been played with it: how long they last and how far ahead wins, as consul's games have it.
+    describe(path, {"turns": hopes.turns, "rounds": ROUNDS, "scales": list(learned().scales)})
+
+
+def describe(path: Path, facts: dict[str, Any]) -> None:
+    """Write into a network's file what a bot must know of it."""
+    made = onnx.load(str(path))
+    kept = {one.key: one.value for one in made.metadata_props}
+    kept.update({key: json.dumps(value) for key, value in facts.items()})
+    kept.update(game="alea", kind=ASKED, layout=AleaOutlook.layout)
+    del made.metadata_props[:]
+    for key, value in kept.items():
+        made.metadata_props.add(key=key, value=value)
+    onnx.save(made, str(path))
 
 
 def main() -> None:

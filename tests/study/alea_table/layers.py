@@ -42,7 +42,7 @@ def layer(columns: Columns, before: Tensor, device: str, tile: int = 0, told: To
         hands = [hand for hand in range(HANDS) if not form.doubled or can_double(hand) < 2]
         for begin in range(0, form.size, tile):
             end = min(form.size, begin + tile)
-            numbers = columns.numbers(form, begin, end).to(device)
+            numbers = columns.numbers(form, torch.arange(begin, end)).to(device)
             first = form.first + begin
             turn = Turn(tiles.ends(form, numbers, before), hands)
             after[first : first + end - begin] = turn.begin.T
@@ -59,7 +59,7 @@ def _join(columns: Columns, tiles: Tiles, after: Tensor, tile: int) -> None:
         if form.alike is None:
             continue
         for begin in range(0, form.size, tile):
-            numbers = columns.numbers(form, begin, min(form.size, begin + tile)).to(after.device)
+            numbers = columns.numbers(form, torch.arange(begin, min(form.size, begin + tile))).to(after.device)
             to = tiles.to(*form.alike, numbers)
             here = form.first + begin + torch.arange(len(numbers), device=after.device)
             for hand in spent:

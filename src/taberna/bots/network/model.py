@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...core.errors import BadFile, BadOption
+from ...games import manifest
 from .layout import layout_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ENDING = ".onnx"
+ASKED = "asked"  # what a file says of a network that answers a bot's questions; others play by themselves
 LOUDEST = 3  # errors of the library; its warnings are for those who make networks
 
 
@@ -48,8 +50,10 @@ class Model:
         except Exception as error:  # whatever the library makes of a file that is none of ours
             raise BadFile("model-not-read", path=str(path), why=str(error).splitlines()[0][:200]) from None
         self.path = path
-        self.game = str(known.get("game", ""))
-        self.layout = str(known.get("layout", ""))
+        self.facts = {str(key): str(value) for key, value in known.items()}
+        self.game = self.facts.get("game", "")
+        self.layout = self.facts.get("layout", "")
+        self.asked = self.facts.get("kind", "") == ASKED
         if not self.game or not self.layout:
             raise BadFile("model-not-ours", path=str(path))
 
@@ -57,8 +61,19 @@ class Model:
         """Refuse games it has not learned, and encodings that have changed since."""
         if game != self.game:
             raise BadOption("model-other-game", path=str(self.path), game=game, learned=self.game)
-        if layout_of(game).digest != self.layout:
+        if self._layout_of(game) != self.layout:
             raise BadFile("model-other-layout", path=str(self.path), game=game)
+
+    def _layout_of(self, game: str) -> str:
+        if not self.asked:
+            return layout_of(game).digest
+        brings = manifest(game)
+        return str(brings.find(brings.asking).layout) if brings.asking else ""
+
+    def answer(self, rows: NDArray[Any]) -> NDArray[Any]:
+        """What a network that is asked by a bot says of rows."""
+        found: NDArray[Any] = self.session.run(None, {"rows": rows})[0]
+        return found
 
     def judge(self, rows: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
         """Weights of all choices (logarithms), and shares, the seat of the row first."""

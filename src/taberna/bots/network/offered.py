@@ -12,6 +12,7 @@ from ...core.errors import BadOption
 from ...core.game import Game
 from ...games import manifest
 from ..searching import Budget
+from .asking import AskingBot
 from .model import ENDING, installed, model
 from .player import PolicyBot
 from .searching import NetworkBot
@@ -92,4 +93,6 @@ def check(name: str, game: str) -> None:
 
 def network_bot(path: str, game: Game, rng: Rng, budget: Budget) -> Bot:
     network = model(path)
+    if network.asked:
+        return AskingBot(game, rng, network)
     return NetworkBot(game, rng, network, budget) if budget.iterations else PolicyBot(game, rng, network)

@@ -8,7 +8,7 @@ written, plus what the gaps and the cards are expected to bring, by weights that
 
 import json
 from math import exp
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,7 +34,6 @@ CARD_POINTS: Final = 5.0
 TIE: Final = 1e-9
 
 
-@final
 class Values:
     """The learned weights, and how far ahead makes a win how likely."""
 
