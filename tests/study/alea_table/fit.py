@@ -151,7 +151,6 @@ class Lessons:
             numbers = torch.tensor(sorted(found), dtype=torch.int64, device=device).reshape(len(found), form.count)
             self.parts.extend((form, part) for part in numbers.split(LANES if device == "cpu" else 1 << 15))
         self.told = torch.cat([said(form, numbers) for form, numbers in self.parts])
-        self.next = self._next()
         # Who can double twice has not doubled yet.
         able = torch.tensor([can_double(hand) < 2 for hand in range(HANDS)], device=device)
         every = torch.ones_like(able)
@@ -159,7 +158,7 @@ class Lessons:
             [(able if form.doubled else every).expand(len(numbers), -1) for form, numbers in self.parts]
         )
 
-    def _next(self) -> Tensor:
+    def next(self) -> Tensor:
         """The places of all columns that a turn of these can end with."""
         asked = Asked(self.columns.size, self.told.device)
         for form, numbers in self.parts:
@@ -209,28 +208,32 @@ def judged(hopes: Hopes, columns: Columns, places: Tensor) -> Tensor:
     return found
 
 
-def all_turns(asked: argparse.Namespace) -> tuple[Lessons, Tensor]:
-    """The columns and what they are worth with 1 to TURNS turns left: (columns, turns, hands)."""
-    columns = Columns()
-    lessons = Lessons(columns, asked.columns, asked.seed, asked.device)
-    print(json.dumps({"columns": len(lessons.told), "next": len(lessons.next)}), flush=True)
-    before = nothing_left(columns, asked.device)
+def from_layers(asked: argparse.Namespace, lessons: Lessons) -> Tensor:
+    """What the columns are worth with 1 to TURNS turns left, by the layers: (columns, turns, hands)."""
+    places = torch.cat([lessons.tiles.places(form, numbers) for form, numbers in lessons.parts]).cpu()
+    found = []
+    for turns in range(1, asked.turns + 1):
+        found.append(torch.load(path_of(asked.folder, turns), mmap=True, weights_only=True)[places])
+    return torch.stack(found, 1).to(asked.device)
+
+
+def turn_by_turn(asked: argparse.Namespace, lessons: Lessons) -> Tensor:
+    """The same without layers: each turn from a network that has learned the one before."""
+    before = nothing_left(lessons.columns, asked.device)
     hopes = Hopes(1).to(asked.device)
-    targets: list[Tensor] = []
+    found: list[Tensor] = []
     for turns in range(1, asked.turns + 1):
         began = time.monotonic()
         with torch.no_grad():
-            targets.append(lessons.worked_out(before))
-        line: dict[str, Any] = {"turns": turns, "mean": round(float(targets[-1][lessons.counts].mean()), 3)}
-        if not asked.without:
-            before = torch.load(path_of(asked.folder, turns), map_location=asked.device, weights_only=True)
-        elif turns < asked.turns:
-            off = learn(hopes, lessons.told, targets[-1][:, None], lessons.counts, asked.epochs)
-            before = judged(hopes, columns, lessons.next)
-            line["off"] = round(off, 3)
-        print(json.dumps({**line, "seconds": round(time.monotonic() - began, 1)}), flush=True)
-        torch.save({"targets": torch.stack(targets, 1).cpu(), "turns": turns}, asked.folder / "lessons.pt")
-    return lessons, torch.stack(targets, 1)
+            found.append(lessons.worked_out(before))
+        off = learn(hopes, lessons.told, found[-1][:, None], lessons.counts, asked.epochs)
+        before = judged(hopes, lessons.columns, lessons.next())
+        tell(turns=turns, off=round(off, 3), seconds=round(time.monotonic() - began, 1))
+    return torch.stack(found, 1)
+
+
+def tell(**facts: Any) -> None:
+    print(json.dumps(facts), flush=True)
 
 
 def export(hopes: Hopes, path: Path) -> None:
@@ -269,17 +272,23 @@ def main() -> None:
     parser.add_argument("--columns", type=int, default=30_000)
     parser.add_argument("--epochs", type=int, default=25)
     parser.add_argument("--last-epochs", type=int, default=60)
+    parser.add_argument("--width", type=int, default=WIDTH)
+    parser.add_argument("--blocks", type=int, default=BLOCKS)
+    parser.add_argument("--batch", type=int, default=512)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--without", action="store_true", help="there are no layers: fit turn after turn")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(asked.seed)
-    lessons, targets = all_turns(asked)
-    hopes = Hopes(asked.turns).to(asked.device)
-    off = learn(hopes, lessons.told, targets, lessons.counts, asked.last_epochs)
-    export(hopes, asked.folder / "columns.onnx")
-    print(json.dumps({"off": round(off, 3), "bytes": (asked.folder / "columns.onnx").stat().st_size}))
+    lessons = Lessons(Columns(), asked.columns, asked.seed, asked.device)
+    tell(columns=len(lessons.told))
+    targets = turn_by_turn(asked, lessons) if asked.without else from_layers(asked, lessons)
+    hopes = Hopes(asked.turns, asked.width, asked.blocks).to(asked.device)
+    off = learn(hopes, lessons.told, targets, lessons.counts, asked.last_epochs, asked.batch)
+    path = asked.folder / "columns.onnx"
+    export(hopes, path)
+    tell(off=round(off, 3), bytes=path.stat().st_size)
 
 
 if __name__ == "__main__":
