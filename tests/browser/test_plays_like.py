@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from taberna.bots import names
+
 from .conftest import Visits
 
 
@@ -12,10 +14,15 @@ def test_a_bot_plays_like_whom_one_chooses(visit: Visits) -> None:
     julia.called()
     julia.page.goto("/open/alea")
     seat = julia.page.locator(".seat").nth(1)
-    expect(seat.get_by_role("radio")).to_have_count(4)
+    offered = names("alea")  # imperator too, where his network can be played with
+    expect(seat.get_by_role("radio")).to_have_count(len(offered))
     expect(seat.get_by_role("radio", name="Civis")).to_be_checked()
     faces = {one.inner_html() for one in seat.locator("[data-level] svg").all()}
-    assert len(faces) == 4, "everybody has a face of his own"
+    assert len(faces) == len(offered), "everybody has a face of his own"
+    strongest = seat.locator(f"[data-level={offered[-1]}]")
+    strongest.click()
+    expect(strongest.get_by_role("radio")).to_be_checked()
+    expect(seat.get_by_text("thinks ahead")).to_be_visible()
     novice = seat.locator("[data-level=novice]")
     novice.click()
     expect(seat.get_by_role("radio", name="Tiro")).to_be_checked()
