@@ -153,9 +153,11 @@ def test_a_turn_of_any_column_is_worked_out_as_the_engine_does(empty: int) -> No
             assert float(found[hand]) == pytest.approx(engine.worth(column, hand, 1), abs=1e-3), (column, hand)
 
 
-def test_two_turns_of_a_column_with_two_empty_rows() -> None:
+@pytest.mark.parametrize("column", [(9, None, 11, 11, 31, None, 34), (9, 12, 20, 28, 33, 33, None)])
+def test_two_turns_of_columns_with_a_number_twice(column: Column) -> None:
+    """It stands beside a gap, and can't be written a third time."""
     columns, engine = Columns(2), ByEngine()
-    column = (9, None, 20, 20, 31, None, 37)
     found = Some(columns, 2).of(columns.place(column))
-    for hand in (0, a.CARD_JOKER, a.CARD_TWICE | a.CARD_ANY_DIE, 47):
+    for hand in (a.CARD_JOKER, a.CARD_TWICE | a.CARD_ANY_DIE, a.CARD_JOKER | a.CARD_IGNORE | a.CARD_ALL_I):
         assert float(found[hand]) == pytest.approx(engine.worth(column, hand, 2), abs=1e-3), hand
+    assert float(found[0]) == pytest.approx(engine.worth(column, 0, 2), abs=1e-3), "no card, so a failure ends it"
