@@ -16,7 +16,7 @@ from ...core.evaluator import Evaluator, share_win
 from ...core.game import CHANCE, OVER, Game, State
 from . import actions as a
 from .solver import TIE, learned, phase_of, situation, turn_of
-from .state import ORDER_COUNTS, AleaState
+from .state import AleaState
 
 # What a turn adds to the points that are expected in the end, as a share of what gaps and cards still promise, by
 # phase: those who have yet to play in a round are not behind for that. With these a turn that is looked through is
@@ -40,12 +40,8 @@ class AleaEvaluator(Evaluator):
 
     def evaluate(self, state: State, rng: Rng, results: list[float]) -> None:
         assert isinstance(state, AleaState)
-        if state.flags & ORDER_COUNTS:
-            # Every order of the dice is a situation of its own: too many to look through for each position.
-            found = self.judge(state)
-        else:
-            self._begin(state)
-            found = self._worth(state)
+        self._begin(state)
+        found = self._worth(state)
         for seat in range(self.seats):
             results[seat] = found[seat]
 
