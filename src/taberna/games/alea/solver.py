@@ -129,8 +129,12 @@ def _gap(base: i64, low: i64, high: i64, empty: i64, features: list[tuple[int, f
 
 def learned() -> Values:
     """The values that come with the package."""
+    return Values(numbers_of("weights"), numbers_of("scales"))
+
+
+def numbers_of(name: str) -> list[float]:
     found = json.loads(read("taberna.games.alea", "values.json"))
-    return Values([float(one) for one in found["weights"]], [float(one) for one in found["scales"]])
+    return [float(one) for one in found[name]]
 
 
 class AleaSolver(Bot):
