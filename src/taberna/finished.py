@@ -80,7 +80,10 @@ class AnalysedChoice(Fact, frozen=True):
     rival: str
     """The best of the others, which the choice was compared with."""
     chosen_chance: float
+    chosen_doubt: float
+    """Half of its 95 % interval; 0 if it was worked out."""
     rival_chance: float
+    rival_doubt: float
     gave_away: float
     doubt: float
     """Half of the 95 % interval of that difference."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 import taberna
 from taberna.analysis import Analysis
-from taberna.cli.analyse import Wish, analyse
+from taberna.cli.analyse import Wish, analyse, told_apart
 from taberna.words import LANGUAGES, words
 from tests.analysis.test_truth import from_here, wins_at_once
 from tests.test_terminal import run
@@ -49,6 +50,9 @@ def test_table_json_and_page(record: Path, tmp_path: Path) -> None:
     shown = run("analyse", str(record), "--quick", "--html", str(page), "--json", str(facts))
     assert "luck and skill of Player 1, Player 2" in shown and "fair share" in shown and "wins at once" in shown
     found = Analysis.loads(facts.read_text(encoding="utf-8"))
+    assert told_apart(found).names == found.names
+    alike = told_apart(replace(found, names=("thumb", "thumb")))
+    assert alike.names == ("thumb 1", "thumb 2") == tuple(one.name for one in alike.summaries)
     assert run("analyse", str(record), "--quick", "--json", "-") == facts.read_text(encoding="utf-8")
     assert found == taberna.analyse(taberna.Record.load(record), quick=True)
     tags = Tags()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import taberna
@@ -26,6 +28,13 @@ def test_every_puzzle_can_be_asked_and_has_one_best_answer(name: str) -> None:
         first, second = sorted(one.chances.values(), reverse=True)[:2]
         assert one.chances[one.best] == first >= second + CLEAR - 0.002
     assert len({str(one.position) for one in brought}) == len(brought)
+
+
+@pytest.mark.parametrize("name", taberna.names())
+def test_nobody_knows_the_answer_beforehand(name: str) -> None:
+    """No question has the same kind of answer in too many of them."""
+    kinds = Counter((one.begun(name).decision().ask, one.best.partition(" ")[0]) for one in puzzles(name))
+    assert max(kinds.values()) <= 0.25 * len(puzzles(name)), kinds.most_common(3)
 
 
 @pytest.mark.parametrize("name", taberna.names())

@@ -36,6 +36,19 @@ def test_the_parts_add_up_to_the_result(name: str, options: dict[str, Any]) -> N
     assert len(found.steps) == len(record.moves)
 
 
+@pytest.mark.parametrize("name", ["alea", "pecunia"])
+def test_to_play_at_random_is_no_skill(name: str) -> None:
+    """A turn is good for the one who has it: that is in what his position is worth, and no merit of his choice."""
+    own = {"thumb": 0.0, "random": 0.0}
+    seated = ["thumb", "random", "random"]
+    for seed in range(4):
+        record = taberna.play(taberna.game(name, len(seated)), seated, seed)
+        for bot, one in zip(seated, taberna.analyse(record, budget=GLANCE).summaries, strict=True):
+            assert one.parts is not None
+            own[bot] += one.parts.own / seated.count(bot)
+    assert own["random"] < -0.1 and own["random"] < own["thumb"]
+
+
 @pytest.mark.parametrize("name", taberna.names())
 def test_the_same_seed_gives_the_same_analysis(name: str) -> None:
     record = at_random(name, {}, 2)

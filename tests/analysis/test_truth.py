@@ -115,6 +115,7 @@ def test_the_end_of_forum_is_searched_to_the_end() -> None:
     assert {one.move: one.chance for one in verdict.options} == truth
     assert verdict.rival_chance == max(truth.values()) and verdict.chosen_chance == truth[worst]
     assert (verdict.label, verdict.told_apart, verdict.doubt, verdict.tries) == ("blunder", True, 0.0, 0)
+    assert verdict.chosen_doubt == verdict.rival_doubt == 0.0
 
 
 def wins_at_once() -> tuple[State, int, int]:
@@ -135,6 +136,8 @@ def test_what_wins_at_once_is_best() -> None:
     bad = taberna.analyse(from_here(state, other, "thumb"), budget=CHEAP).verdicts[0]
     assert (bad.label, bad.told_apart) == ("blunder", True) and bad.why is not None and bad.why.wins
     assert bad.rival_chance == 1.0 and bad.gave_away == pytest.approx(1.0 - bad.chosen_chance)
+    assert bad.rival_doubt == 0.0, "what ends the game was not estimated"
+    assert bad.chosen_doubt > 0.0 or bad.chosen_chance in (0.0, 1.0)
     assert bad.options[0].move == bad.rival and bad.options[0].chance == 1.0
 
 

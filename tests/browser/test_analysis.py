@@ -32,7 +32,22 @@ def test_a_blunder_is_found_explained_and_tried_again(visit: Visits) -> None:
     choice = page.locator(".choice")
     expect(choice.locator(".label")).to_have_text("blunder")
     expect(choice.locator(".why")).to_contain_text("wins at once")
-    assert choice.locator(".chance").nth(1).inner_text() == "100%"
+    sides = choice.locator(".side")
+    expect(sides.nth(0).locator(".chance")).to_have_text(re.compile(r"^\d+(\.\d)?%\s± \d+(\.\d)?%$"))
+    expect(sides.nth(1).locator(".chance")).to_have_text("100%")
+    # Both tables beside each other, each after its move; nothing on them can be chosen.
+    tables = choice.locator(".picture.there")
+    expect(tables).to_have_count(2, timeout=60_000)
+    expect(tables.nth(0)).to_have_attribute("aria-label", re.compile("^The table after “.*Senate.*”$"))
+    assert tables.nth(0).inner_text() != tables.nth(1).inner_text()
+    assert tables.locator("[inert]").count() == 2
+    (left, right) = (sides.nth(k).bounding_box() for k in range(2))
+    assert left and right and left["y"] == right["y"] and left["x"] + left["width"] < right["x"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    sides.nth(1).get_by_role("button", name="Show on the table").focus()
+    expect(tables.nth(1)).to_be_in_viewport(timeout=60_000)
+    assert page.evaluate("() => document.querySelector('main').scrollWidth <= innerWidth"), "only the two scroll"
+    page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
     assert page.locator(".timeline .cross").count() >= 1
     slider = page.get_by_role("slider", name="Move along the game")
     expect(slider).to_have_value("1")

@@ -3,7 +3,8 @@
 Solvers play each other. After every turn it is noted what every column and hand looked like, and when
 the game is over what they came to; the weights are fitted to that by least squares, leaning towards
 the rules of thumb where little was seen, and the next round of games is played with them. The same
-seeds give the same weights. The values go to src/taberna/bots/alea.json.
+seeds give the same weights. The values go to src/taberna/games/alea/values.json; `python -m tests.study.alea_gains
+--save` belongs after it.
 
 `python -m tests.study.alea --judge --save` writes to docs/results.md how far off these values are in fresh
 games, and how the solver does against rules of thumb.
@@ -37,7 +38,7 @@ from taberna.games.alea.state import AleaState
 from tests.results import machine, save
 from tests.study.levels import Pair
 
-FILE = Path(__file__).parents[2] / "src" / "taberna" / "bots" / "alea.json"
+FILE = Path(__file__).parents[2] / "src" / "taberna" / "games" / "alea" / "values.json"
 FRESH = 9_000_000  # seeds from here on were not learned from
 PLAYERS = (2, 2, 3, 4)  # how many sit at the tables, in turn
 LEANING = 20.0  # how many times a weight must be seen to count as much as the rule of thumb
@@ -158,7 +159,8 @@ def learn(rounds: int, count: int, workers: int, keep: bool) -> None:
         values = Values([float(one) for one in fitted(samples, start)], scaled(tables))
         if keep:
             kept = {"weights": [round(one, 4) for one in values.weights], "scales": list(values.scales)}
-            FILE.write_text(json.dumps(kept) + "\n", encoding="utf-8")
+            before = json.loads(FILE.read_text(encoding="utf-8"))
+            FILE.write_text(json.dumps({**before, **kept}) + "\n", encoding="utf-8")
 
 
 def judge(count: int, workers: int) -> list[str]:

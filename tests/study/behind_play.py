@@ -1,4 +1,4 @@
-"""Do analyses delay bots at tables? `python -m tests.study.behind_play`.
+"""Do analyses delay bots at tables? `python -m tests.study.behind_play --save`.
 
 A process of bots is asked for moves one after the other: alone, and while both processes that look back at
 finished games are busy; by turns, so that whatever else the machine does hits both.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import time
 from contextlib import suppress
 from statistics import median, quantiles
@@ -16,6 +17,7 @@ import taberna
 from taberna import CHANCE
 from taberna.server.analyses import FULL_NICE, QUICK_NICE, Analyst
 from taberna.server.live.bot_workers import BotWorkers, Question, question
+from tests.results import machine, save
 
 
 def questions(count: int) -> list[Question]:
@@ -39,7 +41,8 @@ async def busy(analyst: Analyst, record: str, quick: bool) -> None:
         await analyst.ask(record, quick, lambda _: None)
 
 
-async def measure(bot: str, count: int, rounds: int) -> None:
+async def measure(bot: str, count: int, rounds: int) -> dict[str, list[float]]:
+    """Seconds that answers took, alone and beside analyses."""
     workers, asked = BotWorkers(1), questions(count)
     record = taberna.play(taberna.game("pecunia", 4), ["thumb"] * 4, 5).dumps()
     await times(workers, bot, asked[:3])
@@ -57,11 +60,20 @@ async def measure(bot: str, count: int, rounds: int) -> None:
         for analyst, _ in analysts:
             await analyst.close()
     workers.close()
+    return taken
+
+
+def table(bot: str, taken: dict[str, list[float]]) -> list[str]:
+    lines = [
+        f"Answers of {bot} in Pecunia for four, one after the other; {os.cpu_count()} cores: {machine()}.",
+        "",
+        "| | answers | median | 95 % below |",
+        "|---|---:|---:|---:|",
+    ]
     for name, found in taken.items():
         tail = quantiles(found, n=20)[-1]
-        print(
-            f"{name}: {len(found)} answers, median {median(found) * 1000:.1f} ms, 95 % below {tail * 1000:.1f} ms"
-        )
+        lines.append(f"| {name} | {len(found)} | {median(found) * 1000:.1f} ms | {tail * 1000:.1f} ms |")
+    return [*lines, ""]
 
 
 def main() -> None:
@@ -69,8 +81,12 @@ def main() -> None:
     parser.add_argument("--bot", default="consul")
     parser.add_argument("--answers", type=int, default=30)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--save", action="store_true", help="write the table to docs/results.md")
     asked = parser.parse_args()
-    asyncio.run(measure(asked.bot, asked.answers, asked.rounds))
+    lines = table(asked.bot, asyncio.run(measure(asked.bot, asked.answers, asked.rounds)))
+    print("\n".join(lines))
+    if asked.save:
+        save("behind", lines)
 
 
 if __name__ == "__main__":

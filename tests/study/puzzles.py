@@ -1,9 +1,11 @@
 """Makes the puzzles that are shipped: `python -m tests.study.puzzles --wanted 200 --save`.
 
 Bots that misjudge play games for two to four; where one of them missed what is clearly best, and a longer search
-says so too, there is a puzzle, at most two of a game. What is found is kept in build/, so that this
-can be stopped and goes on; `--save` writes puzzles.json of each game, as far as there are some. A game with fewer
-than wanted says so. Which games are looked at hangs on their numbers alone.
+says so too, there is a puzzle, at most two of a game, with answers of two kinds. Of the same kind of answer to the
+same question there are not too many, and the closest of them stay: who knows the answer beforehand learns nothing.
+What is found is kept in build/, so that this can be stopped and goes on; `--save` writes puzzles.json of each
+game, as far as there are some. A game with fewer than wanted says so. Which games are looked at hangs on their
+numbers alone.
 """
 
 from __future__ import annotations
@@ -30,6 +32,8 @@ FOLDER = ROOT / "build" / "puzzles"
 SOURCE = ROOT / "src"  # what is installed is not what is shipped
 SEATED = ("citizen", "novice", "citizen", "novice")
 MOST_OF_A_GAME = 2
+# The share of one kind of answer to one question among all puzzles, at most.
+MOST_ALIKE = 0.25
 # Decisions of a game that are looked at.
 LOOKS = 40
 # With more options than these it is no puzzle but work.
@@ -53,11 +57,16 @@ def of_game(name: str, seed: int) -> list[dict[str, Any]]:
         decision = state.decision()
         view, missed = state.view(decision.seat), name not in EVERY
         puzzle = find(state.game, view, decision, action, seed * 1000 + number, missed)
-        if puzzle is not None:
+        if puzzle is not None and answer(puzzle.best) not in [answer(one["best"]) for one in found]:
             found.append(asdict(puzzle))
         if len(found) == MOST_OF_A_GAME:
             break
     return found
+
+
+def answer(best: str) -> str:
+    """Of which kind an answer is: its first word says what is done."""
+    return best.partition(" ")[0]
 
 
 def known(file: Path) -> dict[int, list[dict[str, Any]]]:
@@ -91,7 +100,7 @@ def search(name: str, wanted: int, games: int, processes: int) -> list[Puzzle]:
     file = FOLDER / f"{name}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
     found = known(file)
-    total = len(different(found))
+    total = len(chosen(name, found, wanted))
     looked = 0
     left = (seed for seed in count() if seed not in found)
     if total < wanted and games:
@@ -100,12 +109,12 @@ def search(name: str, wanted: int, games: int, processes: int) -> list[Puzzle]:
                 found[seed] = puzzles
                 book.write(f"\n{json.dumps([seed, puzzles])}")
                 book.flush()
-                total = len(different(found))
+                total = len(chosen(name, found, wanted))
                 looked += 1
                 print(f"{name}: {total} of {wanted} after {len(found)} games", file=sys.stderr, flush=True)
                 if total >= wanted or looked >= games:
                     break
-    return different(found)[:wanted]
+    return chosen(name, found, wanted)
 
 
 def different(found: dict[int, list[dict[str, Any]]]) -> list[Puzzle]:
@@ -114,6 +123,26 @@ def different(found: dict[int, list[dict[str, Any]]]) -> list[Puzzle]:
         str(one["position"]): Puzzle(**one) for seed in sorted(found, reverse=True) for one in found[seed][::-1]
     }
     return list(once.values())[::-1]
+
+
+def chosen(name: str, found: dict[int, list[dict[str, Any]]], wanted: int) -> list[Puzzle]:
+    """So many, not too many of them alike."""
+    alike: dict[tuple[str, str], list[Puzzle]] = {}
+    for one in different(found):
+        alike.setdefault((asked_for(name, one), answer(one.best)), []).append(one)
+    most = int(wanted * MOST_ALIKE)
+    kept = {str(one.position) for group in alike.values() for one in sorted(group, key=lead)[:most]}
+    return [one for one in different(found) if str(one.position) in kept][:wanted]
+
+
+def asked_for(name: str, puzzle: Puzzle) -> str:
+    return puzzle.begun(name).decision().ask
+
+
+def lead(puzzle: Puzzle) -> float:
+    """How far the best is ahead of the next: the less, the harder it is to see."""
+    best, next_best, *_ = sorted(puzzle.chances.values(), reverse=True)
+    return best - next_best
 
 
 def main() -> None:

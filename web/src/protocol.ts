@@ -911,7 +911,10 @@ export interface AnalysedChoice {
   /** The best of the others, which the choice was compared with. */
   rival: string;
   chosen_chance: number;
+  /** Half of its 95 % interval; 0 if it was worked out. */
+  chosen_doubt: number;
   rival_chance: number;
+  rival_doubt: number;
   gave_away: number;
   /** Half of the 95 % interval of that difference. */
   doubt: number;

@@ -26,7 +26,7 @@ test("one goes from mistake to mistake and not beyond the last", () => {
 
 test("marked is luck that mattered and what gave something away for sure", () => {
   const step = { move: "", forced: false, chances: [0.5, 0.5] };
-  const choice = { seat: 0, chosen: "", rival: "", chosen_chance: 0, rival_chance: 0, gave_away: 0.2, doubt: 0, tries: 0, options: [], why: null };
+  const choice = { seat: 0, chosen: "", rival: "", chosen_chance: 0, chosen_doubt: 0, rival_chance: 0, rival_doubt: 0, gave_away: 0.2, doubt: 0, tries: 0, options: [], why: null };
   const game: AnalysedGame = {
     quick: false,
     start: [0.5, 0.5],
@@ -44,7 +44,7 @@ test("marked is luck that mattered and what gave something away for sure", () =>
     moves: {},
   };
   expect(marks(game)).toEqual([
-    { number: 1, seat: 0, kind: "luck" },
-    { number: 3, seat: 0, kind: "mistake" },
+    { number: 1, seat: 0, kind: "luck", size: 1 },
+    { number: 3, seat: 0, kind: "mistake", size: 3 },
   ]);
 });

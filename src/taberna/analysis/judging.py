@@ -35,8 +35,10 @@ FIRST = 0.4
 @dataclass(frozen=True)
 class Compared:
     chosen: float
+    chosen_doubt: float
     rival: float
-    doubt: float
+    rival_doubt: float
+    doubt: float  # of the difference
     tries: int
 
 
@@ -55,7 +57,7 @@ class Judge:
         known = {one.action: one for one in judged}
         rival = next(one for one in [*known, *decision.options] if one != chosen)
         if chosen in known and rival in known and known[chosen].tries == known[rival].tries == 0:
-            compared = Compared(known[chosen].chance, known[rival].chance, 0.0, 0)
+            compared = Compared(known[chosen].chance, 0.0, known[rival].chance, 0.0, 0.0, 0)
         else:
             compared = self._compare(number, view, decision.seat, chosen, rival)
         lost = compared.rival - compared.chosen
@@ -74,7 +76,9 @@ class Judge:
             text(chosen),
             text(rival),
             compared.chosen,
+            compared.chosen_doubt,
             compared.rival,
+            compared.rival_doubt,
             gave_away,
             compared.doubt,
             told_apart,
@@ -128,11 +132,17 @@ class Judge:
             root = self.game.imagine(view, generator(self.seed, number, WORLD + pair))
             ours.append(self._try(root, seat, chosen, (number, pair), each))
             theirs.append(self._try(root, seat, rival, (number, pair), each))
-        lost = [other - one for one, other in zip(ours, theirs, strict=True)]
-        mean = sum(lost) / PAIRS
-        error = sqrt(sum((one - mean) ** 2 for one in lost) / (PAIRS - 1) / PAIRS)
-        doubt = max(SURE * error, labels.least_doubt())
-        return Compared(sum(ours) / PAIRS, sum(theirs) / PAIRS, doubt, each * PAIRS)
+        _, doubt = _interval([other - one for one, other in zip(ours, theirs, strict=True)])
+        (one, one_doubt), (other, other_doubt) = _interval(ours), _interval(theirs)
+        # What ends the game at once was not estimated.
+        one_doubt = 0.0 if self._ends(root, chosen) else one_doubt
+        other_doubt = 0.0 if self._ends(root, rival) else other_doubt
+        return Compared(one, one_doubt, other, other_doubt, doubt, each * PAIRS)
+
+    def _ends(self, root: State, action: int) -> bool:
+        after = root.clone()
+        after.do(action)
+        return after.over
 
     def _try(self, root: State, seat: int, action: int, which: tuple[int, int], tries: int) -> float:
         """This seat's mean result over so many tries after an action.
@@ -152,3 +162,10 @@ class Judge:
             tree.rng = Rng(rng.below(1 << 30))
             tree.run(after, 1)
         return tree.mean()[seat]
+
+
+def _interval(found: list[float]) -> tuple[float, float]:
+    """Their mean, and half of its 95 % interval."""
+    mean = sum(found) / len(found)
+    error = sqrt(sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found))
+    return mean, max(SURE * error, labels.least_doubt())

@@ -13,7 +13,7 @@ from ..core.errors import BadRecord
 
 FORMAT = 1
 # Of what is found: what was kept of an older one is worked out anew.
-VERSION = 2
+VERSION = 3
 CHANCE_SEAT = -1
 LABELS = ("best", "good", "inaccurate", "mistake", "blunder")
 
@@ -52,7 +52,9 @@ class Verdict:
     chosen: str
     rival: str  # the best of the others, which the choice was compared with
     chosen_chance: float
+    chosen_doubt: float  # half of its 95 % interval; 0 if it was worked out
     rival_chance: float
+    rival_doubt: float
     gave_away: float  # share of the win that the rival would have brought beyond the choice; 0 if none
     doubt: float  # half of the 95 % interval of that difference
     told_apart: bool  # whether that interval leaves zero out

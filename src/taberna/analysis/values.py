@@ -1,8 +1,9 @@
 """What positions of a finished game were worth to everybody, all cards open.
 
 Where players choose, a position is judged by the game's estimate; else, where everything lies open, by a search;
-else by the mean of many looks of its evaluator. Where chance is asked it is worth the mean of what may come, each
-by its weight. Where there is only one thing to do it is worth what follows.
+else it is worth what its evaluator makes of the best option, so that it is no skill to take it; or the mean of
+many looks, where the evaluator plays on at random. Where chance is asked it is worth the mean of what may come,
+each by its weight. Where there is only one thing to do it is worth what follows.
 
 So luck, the worth after an outcome less that before it, is 0 on average whatever the evaluator is worth. Where too
 much may come to look at all of it the mean is one of a sample, drawn without regard to what did come, so luck is
@@ -28,6 +29,7 @@ FEW_ENDS = 300
 LONGEST_RUN = 10_000
 # An evaluator that said the same so many times does not play at random.
 SAME = 32
+TIE = 1e-12
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,10 @@ class Values:
             self.evaluator: Evaluator = brings.find(brings.estimate)(game, Rng(seed))
         else:
             self.evaluator = bots.evaluator(game, Rng(seed))
+        # Whether the evaluator looks through the turn by itself.
+        self.through = bool(brings.estimate)
         # Whether one look says it all.
-        self.steady = bool(brings.estimate) or (game.hidden and self._says_the_same())
+        self.steady = self.through or (game.hidden and self._says_the_same())
 
     def worth(self, state: State, number: int) -> Worth:
         """What this position is worth after so many moves. It may be asked of any position."""
@@ -75,12 +79,33 @@ class Values:
             share_win(state, self.results)
             return Worth(tuple(self.results), 0.0)
         if self.steady:
-            self.evaluator.evaluate(state.clone(), Rng(self.seed), self.results)
-            return Worth(tuple(self.results), 0.0)
+            return Worth(self._seen(state) if self.through else self._ahead(state), 0.0)
         if not self.game.hidden:
             ends = exact(state, FEW_ENDS)
             return Worth(tuple(ends), 0.0) if ends is not None else self._search(state, number)
         return self._look(state, number)
+
+    def _seen(self, state: State) -> tuple[float, ...]:
+        """At a glance."""
+        if state.over:
+            share_win(state, self.results)
+        else:
+            self.evaluator.evaluate(state.clone(), Rng(self.seed), self.results)
+        return tuple(self.results)
+
+    def _ahead(self, state: State) -> tuple[float, ...]:
+        """What the option is worth to everybody that is best for the one who chooses."""
+        seat = int(state.turn)
+        best: tuple[float, ...] = ()
+        for action in state.options():
+            after = state.clone()
+            after.do(action)
+            _force(after)
+            found = self._seen(after)
+            # Of what is worth as much to him the first counts.
+            if not best or found[seat] > best[seat] + TIE:
+                best = found
+        return best
 
     def _search(self, state: State, number: int) -> Worth:
         rng = generator(self.seed, number, WORTH)
@@ -128,14 +153,15 @@ class Values:
             after = state.clone()
             while not after.over and not _open_to_choice(after):
                 after.do(after.pick(rng))
-            seen.append(self._glance(after, rng))
+            # What chance brings is judged as it will be when it is there: else luck would not be 0 on average.
+            seen.append(self._judge(after, number).chances if self.steady else self._glance(after, rng))
         return _mean(seen)
 
     def _glance(self, state: State, rng: Rng) -> tuple[float, ...]:
         """One of many looks: its own noise is small beside that of the draw."""
         if state.over:
             share_win(state, self.results)
-        elif self.game.hidden or self.steady:
+        elif self.game.hidden:
             self.evaluator.evaluate(state, rng, self.results)
         else:
             return self._judge(state, rng.below(1 << 20)).chances
@@ -172,7 +198,7 @@ def _exact(state: State, left: list[int]) -> list[float] | None:
             return None
         if state.turn == CHANCE:
             best = [one + weight / sum(weights) * more for one, more in zip(best, found, strict=True)]
-        elif not best or found[state.turn] > best[state.turn] + 1e-12:
+        elif not best or found[state.turn] > best[state.turn] + TIE:
             best = found
     return best
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -87,7 +87,8 @@ def analyse(words: Words, wish: Wish) -> None:
         sys.stdout.write(found.dumps())
     elif wish.json:
         _write(Path(wish.json), found.dumps())
-    speech = Speech(words, record.game, list(record.names))
+    found = told_apart(found)
+    speech = Speech(words, record.game, list(found.names))
     if wish.html is not None:
         from .analysis_page import page
 
@@ -96,6 +97,15 @@ def analyse(words: Words, wish: Wish) -> None:
         _show(speech, found, wish.seat)
         for path in filter(None, (wish.json, wish.html)):
             console().print(Text(words.say("analysis-written", path=str(path))), soft_wrap=True)
+
+
+def told_apart(found: Analysis) -> Analysis:
+    """Bots of one level are called alike: then they have the numbers of their seats."""
+    names = [
+        f"{name} {seat + 1}" if found.names.count(name) > 1 else name for seat, name in enumerate(found.names)
+    ]
+    summaries = tuple(replace(one, name=names[one.seat]) for one in found.summaries)
+    return replace(found, names=tuple(names), summaries=summaries)
 
 
 def _watched(words: Words, record: Record, wish: Wish) -> Analysis:

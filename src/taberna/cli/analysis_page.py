@@ -10,12 +10,14 @@ from .analysis_drawing import PARTS, colour, course_drawing, lucky, parts_drawin
 
 STYLE = """
 :root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 960px; margin: 2rem auto; padding: 0 1rem; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 960px; margin: 1.5rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; line-height: 1.25; } h2 { font-size: 1.25rem; } h3 { font-size: 1.05rem; }
 table { border-collapse: collapse; }
 th, td { padding: .2rem .8rem .2rem 0; text-align: left; vertical-align: top; }
 .number { text-align: right; font-variant-numeric: tabular-nums; } .scroll { overflow-x: auto; }
-.mark { display: inline-block; width: .8em; height: .8em; margin: 0 .4em 0 .8em; }
-svg { width: 100%; height: auto; }
+.key { display: inline-block; margin-right: 1em; }
+.mark { display: inline-block; width: .8em; height: .8em; margin-right: .4em; }
+svg { width: 100%; min-width: 620px; height: auto; }
 """
 
 
@@ -37,10 +39,8 @@ def page(speech: Speech, found: Analysis) -> str:
 def _parts(speech: Speech, found: Analysis) -> str:
     said = {name: speech.words.say(f"analysis-column-{name}") for name in PARTS}
     title = speech.words.say("analysis-parts")
-    key = "".join(
-        f'<span class="mark" style="background:{PARTS[name]}"></span>{escape(said[name])}' for name in PARTS
-    )
-    return f"{_tag('h2', title)}\n<p>{key}</p>\n{parts_drawing(found, said, title)}"
+    key = "".join(_key(PARTS[name], said[name]) for name in PARTS)
+    return f"{_tag('h2', title)}\n<p>{key}</p>\n{_wide(parts_drawing(found, said, title))}"
 
 
 def _course(speech: Speech, found: Analysis) -> str:
@@ -51,12 +51,9 @@ def _course(speech: Speech, found: Analysis) -> str:
         if seat is not None:
             luck[step.number] = f"{speech.names[seat]} – {speech.moment(step, seat)}"
     faults = {one.number: _fault(speech, one) for one in found.verdicts if one.label in TOLD[1:]}
-    names = "".join(
-        f'<span class="mark" style="background:{colour(seat)}"></span>{escape(name)}'
-        for seat, name in enumerate(found.names)
-    )
+    names = "".join(_key(colour(seat), name) for seat, name in enumerate(found.names))
     key = _tag("p", speech.words.say("analysis-course-key"))
-    return f"{_tag('h2', title)}\n<p>{names}</p>\n{course_drawing(found, title, luck, faults)}\n{key}"
+    return f"{_tag('h2', title)}\n<p>{names}</p>\n{_wide(course_drawing(found, title, luck, faults))}\n{key}"
 
 
 def _fault(speech: Speech, one: Verdict) -> str:
@@ -117,6 +114,15 @@ def _table(head: list[str], rows: list[list[str]], texts: int) -> str:
         cells = [_tag("td", one, "" if k < texts else "number") for k, one in enumerate(row)]
         lines.append("<tr>" + "".join(cells) + "</tr>")
     return '<div class="scroll"><table>\n' + "\n".join(lines) + "\n</table></div>"
+
+
+def _key(paint: str, name: str) -> str:
+    return f'<span class="key"><span class="mark" style="background:{paint}"></span>{escape(name)}</span>'
+
+
+def _wide(drawing: str) -> str:
+    """On a phone it is moved to and fro: made smaller nobody could read it."""
+    return f'<div class="scroll" tabindex="0">{drawing}</div>'
 
 
 def _tag(name: str, text: str, kind: str = "") -> str:

@@ -12,15 +12,17 @@ export interface Mark {
   number: number;
   seat: number;
   kind: "luck" | "mistake";
+  /** How large it is drawn, from 1 to 3. */
+  size: number;
 }
 
 /** What is marked along the way: outcomes of chance that mattered, and choices that gave something away. */
 export function marks(found: AnalysedGame): Mark[] {
   const luck = found.steps.flatMap((step) => {
     const most = Math.max(...step.moved.map(Math.abs));
-    return step.seat < 0 && most >= MUCH ? [{ number: step.number, seat: step.moved.findIndex((one) => Math.abs(one) === most), kind: "luck" as const }] : [];
+    return step.seat < 0 && most >= MUCH ? [{ number: step.number, seat: step.moved.findIndex((one) => Math.abs(one) === most), kind: "luck" as const, size: 1 }] : [];
   });
-  const faults = found.choices.filter(isFault).map(({ number, seat }) => ({ number, seat, kind: "mistake" as const }));
+  const faults = found.choices.filter(isFault).map(({ number, seat, label }) => ({ number, seat, kind: "mistake" as const, size: 1 + MARKED.indexOf(label) }));
   return [...luck, ...faults].sort((a, b) => a.number - b.number);
 }
 

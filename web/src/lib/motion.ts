@@ -7,6 +7,8 @@ const MOVE = 420;
 const STAGGER = 60;
 /** More than these are not followed by any eye, and each of them is a picture of its own for the browser. */
 const MOST = 12;
+/** Small tables beside the real one have the same pieces, and take no part in anything. */
+const REAL = ":not([inert] *)";
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 
 interface Seen {
@@ -20,7 +22,7 @@ export function still(): boolean {
 
 function pieces(root: HTMLElement): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+  for (const element of root.querySelectorAll<HTMLElement>(`[data-piece]${REAL}`)) {
     found.set(element.dataset["piece"] ?? "", element);
   }
   return found;
@@ -29,7 +31,7 @@ function pieces(root: HTMLElement): Map<string, HTMLElement> {
 /** Where the places are, each looked for once. */
 function placesOf(root: HTMLElement): (name: string | undefined) => DOMRect | null {
   const found = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-place]")) {
+  for (const element of root.querySelectorAll<HTMLElement>(`[data-place]${REAL}`)) {
     const name = element.dataset["place"] ?? "";
     if (!found.has(name)) found.set(name, element.getBoundingClientRect());
   }
@@ -130,14 +132,14 @@ export function moveFrom(root: HTMLElement, before: Map<string, Seen>, pace: num
 /** The pieces that events speak of: those whose `data-told` is one of their facts. */
 function spokenOf(root: HTMLElement, events: Record<string, unknown>[]): HTMLElement[] {
   const facts = new Set(events.flatMap((event) => Object.values(event).filter((fact) => typeof fact === "string")));
-  return [...root.querySelectorAll<HTMLElement>("[data-told]")].filter((one) => facts.has(one.dataset["told"] ?? ""));
+  return [...root.querySelectorAll<HTMLElement>(`[data-told]${REAL}`)].filter((one) => facts.has(one.dataset["told"] ?? ""));
 }
 
 /** Point at what events speak of; in red at what happened to me, and at my own place if nothing else is named. */
 export function pulse(root: HTMLElement, events: Record<string, unknown>[], mine: boolean): void {
   if (events.length === 0) return;
   const found = spokenOf(root, events);
-  const aim = found.length > 0 || !mine ? found : [...root.querySelectorAll<HTMLElement>("[data-mine]")];
+  const aim = found.length > 0 || !mine ? found : [...root.querySelectorAll<HTMLElement>(`[data-mine]${REAL}`)];
   const colour = mine ? "var(--alarm)" : "var(--nile)";
   for (const element of aim) {
     element.animate(

@@ -15,14 +15,9 @@ from ...core.chance import Rng
 from ...core.evaluator import Evaluator, share_win
 from ...core.game import CHANCE, OVER, Game, State
 from . import actions as a
-from .solver import TIE, learned, phase_of, situation, turn_of
-from .state import ORDER_COUNTS, AleaState
+from .solver import TIE, learned, numbers_of, phase_of, situation, turn_of
+from .state import AleaState
 
-# What a turn adds to the points that are expected in the end, as a share of what gaps and cards still promise, by
-# phase: those who have yet to play in a round are not behind for that. With these a turn that is looked through is
-# worth on average what it was judged to be before, so that to play it well is no gain: found by
-# `python -m tests.study.alea_gains`.
-GAINS: Final = [0.157, 0.157, 0.056, 0.112, 0.151, 0.168, 0.77, 1.6]
 # Turns that are remembered. Those who look back go to and fro between a turn and what could have followed it.
 TURNS: Final = 12
 
@@ -32,6 +27,11 @@ class AleaEvaluator(Evaluator):
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__()
         self.values = learned()
+        # What a turn adds to the points that are expected in the end, as a share of what gaps and cards still
+        # promise, by phase: those who have yet to play in a round are not behind for that. With these a turn that
+        # is looked through is worth on average what it was judged to be before, so that to play it well is no
+        # gain: found by `python -m tests.study.alea_gains`.
+        self.gains = numbers_of("gains")
         self.seats = game.players
         self.turns: dict[str, dict[int, list[float]]] = {}
         # What situations of the turn at hand are worth to everybody, and what is that ends it.
@@ -40,12 +40,8 @@ class AleaEvaluator(Evaluator):
 
     def evaluate(self, state: State, rng: Rng, results: list[float]) -> None:
         assert isinstance(state, AleaState)
-        if state.flags & ORDER_COUNTS:
-            # Every order of the dice is a situation of its own: too many to look through for each position.
-            found = self.judge(state)
-        else:
-            self._begin(state)
-            found = self._worth(state)
+        self._begin(state)
+        found = self._worth(state)
         for seat in range(self.seats):
             results[seat] = found[seat]
 
@@ -116,7 +112,8 @@ class AleaEvaluator(Evaluator):
         for seat in range(self.seats):
             found[seat] = self.values.points(state, phase, seat)
             if seat >= state.seat:
-                found[seat] += GAINS[phase] * self.values.hope(phase, state.columns[seat], state.cards[seat])
+                hope = self.values.hope(phase, state.columns[seat], state.cards[seat])
+                found[seat] += self.gains[int(phase)] * hope
         best = max(found)
         total = 0.0
         for seat in range(self.seats):

@@ -32,6 +32,12 @@ GAPS: Final = 3
 WEIGHTS: Final = 4
 CARD_POINTS: Final = 5.0
 TIE: Final = 1e-9
+# The cards that take up a single die, which may be any.
+SINGLES: Final = a.CARD_ANY_DIE | a.CARD_IGNORE | a.CARD_JOKER
+# What is written of the order of dice: three bits a die, of which the highest says that it fell with an I; and
+# three bits of nought before each such throw. Of the six dice no more than four are I where it matters.
+ORDER_BITS: Final = 30
+JOINED: Final = 4
 
 
 class Values:
@@ -122,8 +128,12 @@ def _gap(base: i64, low: i64, high: i64, empty: i64, features: list[tuple[int, f
 
 def learned() -> Values:
     """The values that come with the package."""
+    return Values(numbers_of("weights"), numbers_of("scales"))
+
+
+def numbers_of(name: str) -> list[float]:
     found = json.loads(read("taberna.games.alea", "values.json"))
-    return Values([float(one) for one in found["weights"]], [float(one) for one in found["scales"]])
+    return [float(one) for one in found[name]]
 
 
 class AleaSolver(Bot):
@@ -232,9 +242,65 @@ def turn_of(state: AleaState) -> list[int]:
 
 def situation(state: AleaState) -> i64:
     """What matters of the dice and the hand for the rest of the turn."""
-    key: i64 = state.counts if not state.flags & ORDER_COUNTS else (state.dice << 6) | state.joined
+    key: i64 = state.counts
+    if state.flags & ORDER_COUNTS:
+        key = (key << ORDER_BITS) | order_of(state)
     key = (key << 3) | state.lying
     key = (key << 3) | state.aside
     key = (key << 3) | state.rolling
     key = (key << 2) | (state.together << 1) | state.twice
     return (key << 6) | state.cards[state.seat]
+
+
+def order_of(state: AleaState) -> i64:
+    """What may still matter of the order in which the dice fell (A6): no more is told apart than must be.
+
+    A single I is compared with the last V, or with the last X where there is no V. So V and X are not compared
+    with each other, and dice count that lie before others of their symbol only if those can still be taken up.
+    """
+    hand: i64 = state.cards[state.seat]
+    left = _symbols(state)
+    # So many dice can still be taken up one by one.
+    free: i64 = n.bits(hand & SINGLES)
+    if left[n.I] > free + 1 or (left[n.I] == 0 and not state.together):
+        return 0
+    fives: i64 = free + 1
+    tens: i64 = fives if left[n.V] <= free or hand & (a.CARD_ALL_V | a.CARD_JOKER) else 0
+    throw = vec[i64]([0, 0, 0, 0])
+    before = vec[i64]([0, 0, 0, 0])
+    order: i64 = 0
+    k: i64
+    for k in range(state.lying):
+        symbol: i64 = (state.dice >> (2 * k)) & 3
+        left[symbol] -= 1
+        if symbol == n.I or left[symbol] < (fives if symbol == n.V else tens):
+            throw[symbol] += 1
+        if k + 1 < state.lying and (state.joined >> (k + 1)) & 1:
+            continue
+        # The last throw may go on, with an I perhaps.
+        if throw[n.I] or (state.together and k + 1 == state.lying):
+            order = _added(_added(order, before, 0) << 3, throw, JOINED)
+        else:
+            before[n.V] += throw[n.V]
+            before[n.X] += throw[n.X]
+            throw[n.V] = throw[n.X] = 0
+    return _added(order, before, 0)
+
+
+def _symbols(state: AleaState) -> vec[i64]:
+    """How many dice show each symbol."""
+    found = vec[i64]([0, 0, 0, 0])
+    k: i64
+    for k in range(state.lying):
+        found[(state.dice >> (2 * k)) & 3] += 1
+    return found
+
+
+def _added(order: i64, dice: vec[i64], together: i64) -> i64:
+    """These dice are written behind others, symbol by symbol, and are gone from where they were counted."""
+    symbol: i64
+    for symbol in range(n.I, n.X + 1):
+        while dice[symbol]:
+            order = (order << 3) | together | symbol
+            dice[symbol] -= 1
+    return order

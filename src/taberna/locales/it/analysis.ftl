@@ -20,7 +20,7 @@ analysis-column-rival = confrontata con
 analysis-column-gave = ceduto
 analysis-column-called = giudizio
 analysis-alike = non si distinguono
-analysis-none = Nessuna scelta ha ceduto qualcosa che si possa distinguere da nulla.
+analysis-none = Nessuna scelta ha chiaramente ceduto qualcosa.
 analysis-moments = Che cosa ha contato per { $name }
 analysis-moment-luck = Mossa { $number }, caso: { $move } ({ $change })
 analysis-moment-own = Mossa { $number }, scelta propria: { $move } ({ $change })
@@ -32,9 +32,9 @@ analysis-why-points = Se va come ci si aspetta, { $player } ha { $points } punti
 analysis-stopped = Fermata prima della fine: ecco ciò che era stato esaminato fin lì.
 analysis-written = Scritto in { $path }
 analysis-course = Probabilità di vincere nel corso della partita
-analysis-course-key = I punti sono casi che hanno cambiato molto una probabilità, le croci sono errori.
+analysis-course-key = I punti sono colpi del caso che hanno cambiato molto una probabilità, le croci sono errori: più grandi, più gravi.
 analysis-parts = Da dove viene il risultato
-analysis-first = Una prima risposta, con pochi tentativi. Quella completa sta arrivando.
+analysis-first = Una prima risposta, con poche prove. Quella completa sta arrivando.
 analysis-waiting = La partita viene esaminata.
 analysis-fault-before = Errore precedente
 analysis-fault-next = Errore successivo
@@ -43,6 +43,10 @@ analysis-choice = Mossa { $number }: { $player } sceglie
 analysis-better = meglio
 analysis-gave = Così si cede { $share } di una vittoria (± { $doubt }).
 analysis-line = Seguito atteso:
+analysis-both = Ciò che è stato scelto, e con che cosa è stato confrontato
+analysis-after = Il tavolo dopo «{ $move }»
+analysis-tried = Queste probabilità sono stime: ± è l’intervallo al 95 % dovuto al numero di prove.
+analysis-reckoned = Calcolato e non provato a caso, quindi senza ±. Ciò che viene dopo resta una stima.
 analysis-show = Mostra sul tavolo
 analysis-again = Riprova da qui
 analysis-again-help = Un tavolo con bot comincia qui. Non conta per la classifica, e ciò che questo posto non poteva sapere viene ridistribuito.
@@ -54,8 +58,8 @@ analysis-as-table = Lo stesso come tabella
 
 practise-title = Esercitati a { $game }
 practise-own = { $count ->
-    [one] Esercitati sul mio errore
-   *[other] Esercitati sui miei { $count } errori
+    [one] Ripassare il mio errore
+   *[other] Ripassare i miei { $count } errori
  }
 practise-right = Giusto!
 practise-wrong = C’è di meglio.
