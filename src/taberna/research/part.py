@@ -87,7 +87,7 @@ class Kind:
         return game % self.game.players if self.call.seat == EVERY_SEAT else self.call.seat
 
 
-SMALL = ("turns", "rewards", "ended", "chosen", "counts")
+SMALL = ("turns", "rewards", "ended")  # written in every step, whatever the masks are
 
 
 class Part:
@@ -152,11 +152,11 @@ class Part:
 
     def play(self) -> None:
         self._write(self.stepper.play)
+        self._share("chosen")
 
     def sample(self) -> None:
         self.stepper.sample()
-        if self._shared is not None:
-            self._shared["chosen"][:] = self._own["chosen"]
+        self._share("chosen")
 
     def view(self, seats: NDArray[Any], out: NDArray[Any], last: bool) -> None:
         """What these seats see, one for each game."""
@@ -211,5 +211,9 @@ class Part:
                 shared["observations"][begin:end] = observations[: end - begin]
                 shared["masks"][begin:end] = masks[: end - begin]
         if shared is not None:
-            for name in SMALL:
-                shared[name][:] = self._own[name]
+            self._share(*SMALL, *(["counts"] if self.kind.masks == INDEX else []))
+
+    def _share(self, *names: str) -> None:
+        if self._shared is not None:
+            for name in names:
+                self._shared[name][:] = self._own[name]
