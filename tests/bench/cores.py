@@ -2,6 +2,10 @@
 
     python -m tests.bench.cores
 
+Beside the batch of all processes stands what as many processes do that share nothing and wait for nobody, each
+with its part of the games: the most that this machine can give. What is missing to that is our doing, what is
+missing to ideal beyond it is the machine's (two threads that share a core, memory that all share).
+
 Prints one JSON object. Made for a machine that one has for minutes: it ends within its `--seconds` (90), and names
 what it had no time for. Rates are steps per second of wall time; legal actions are chosen at random, observations
 and masks of every game are written after every step, and what has ended begins anew. `--found cores.json --save`
@@ -13,15 +17,18 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor, wait
 from importlib.util import find_spec
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 from taberna.research import batch
 from taberna.research.batches import cores
+from taberna.research.process_batch import ONE_THREAD
 from tests.results import machine, save
 
 SIZES = {("forum", 4): 65_536, ("forum", 2): 65_536, ("alea", 2): 65_536, ("pecunia", 4): 16_384}
@@ -71,6 +78,49 @@ def of_processes(name: str, players: int, games: int, workers: int, seconds: flo
     }
 
 
+APART = """
+import sys, time
+from taberna.research import batch
+
+name, players, games, rounds, seconds = sys.argv[1], *map(int, sys.argv[2:5]), float(sys.argv[5])
+env = batch(name, games, players=players, seed=1, workers=1)
+for _ in range(4):
+    env.step()
+print(flush=True)
+for _ in range(rounds):
+    sys.stdin.readline()
+    began, done = time.perf_counter(), 0
+    while time.perf_counter() - began < seconds:
+        env.step()
+        done += games
+    print(done / (time.perf_counter() - began), flush=True)
+"""
+
+
+def apart(name: str, players: int, games: int, processes: int, seconds: float) -> float:
+    """Steps a second of so many processes that share nothing, in the best of several rounds: the ceiling."""
+    call = [sys.executable, "-c", APART, name, str(players), str(games // processes)]
+    call += [str(ROUNDS), str(seconds / ROUNDS)]
+    started = [
+        subprocess.Popen(call, stdin=PIPE, stdout=PIPE, text=True, bufsize=1, env={**ONE_THREAD, **os.environ})
+        for _ in range(processes)
+    ]
+
+    def heard() -> list[str]:
+        return [one.stdout.readline() for one in started if one.stdout]
+
+    heard()
+    found = 0.0
+    for _ in range(ROUNDS):
+        for one in started:
+            assert one.stdin
+            one.stdin.write("\n")
+        found = max(found, sum(map(float, heard())))
+    for one in started:
+        one.communicate()
+    return found
+
+
 def on_processes(clock: Clock, counts: list[int], seconds: float) -> tuple[list[dict[str, Any]], list[str]]:
     """Every game with every number of processes; ratios are to one process."""
     found, missed = [], []
@@ -81,6 +131,10 @@ def on_processes(clock: Clock, counts: list[int], seconds: float) -> tuple[list[
                 missed.append(f"{name}-{players} in {workers} processes")
                 continue
             found.append(of_processes(name, players, games, workers, seconds))
+            if workers == max(counts) > 1 and clock.left() > 3 * seconds:
+                ceiling = apart(name, players, games, workers, seconds)
+                found[-1]["steps_per_second_apart"] = round(ceiling)
+                found[-1]["of_apart"] = round(found[-1]["steps_per_second"] / ceiling, 3)
             print(json.dumps(found[-1]), file=sys.stderr, flush=True)
     alone = {(one["game"], one["players"]): one["steps_per_second"] for one in found if one["processes"] == 1}
     for one in found:
@@ -130,13 +184,15 @@ def lines_of(found: dict[str, Any]) -> list[str]:
         "",
         "| game | games | "
         + " | ".join("1 process" if count == 1 else f"{count} processes" for count in counts)
-        + " |",
-        "|---|---:|" + "---:|" * len(counts),
+        + " | that share nothing |",
+        "|---|---:|" + "---:|" * (len(counts) + 1),
     ]
     for name, players in SIZES:
         rows = {row["processes"]: row for row in found["rows"] if (row["game"], row["players"]) == (name, players)}
         if rows:
             rates = [f"{rows[count]['steps_per_second'] / 1e6:.2f}" if count in rows else "" for count in counts]
+            ceiling = max(row.get("steps_per_second_apart", 0) for row in rows.values())
+            rates.append(f"{ceiling / 1e6:.2f}" if ceiling else "")
             games = next(iter(rows.values()))["games"]
             lines.append(f"| {name}, {players} players | {games:,} | " + " | ".join(rates) + " |")
     return [*lines, ""]

@@ -1,4 +1,7 @@
-"""The ends of games that we ship, solved by OpenSpiel's own CFR+: `python -m tests.study.endgames --save`."""
+"""The ends of games that we ship, solved by OpenSpiel's own algorithms: `python -m tests.study.endgames --save`.
+
+CFR+ solves them; where nothing is hidden and nothing is left to chance, plain search does, exactly.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import argparse
 import time
 
 import pyspiel
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, minimax
 from open_spiel.python.policy import TabularPolicy
 
 import taberna
@@ -22,6 +25,8 @@ def histories(state: openspiel.SpielState) -> int:
 def solved(game: pyspiel.Game, iterations: int) -> list[str]:
     """Histories, information states, exploitability at random and solved, and what it is worth to the first."""
     random = TabularPolicy(game)
+    if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION and not drawn(game):
+        return searched(game, random)
     solver = cfr.CFRPlusSolver(game)
     for _ in range(iterations):
         solver.evaluate_and_update_policy()
@@ -33,6 +38,27 @@ def solved(game: pyspiel.Game, iterations: int) -> list[str]:
         f"{len(random.states):,}",
         f"{exploitability.exploitability(game, random):.4f}",
         f"{exploitability.exploitability(game, found):.5f}",
+        f"{value:+.4f}",
+    ]
+
+
+def drawn(game: pyspiel.Game) -> bool:
+    """Whether chance has a say in it."""
+
+    def below(state: openspiel.SpielState) -> bool:
+        return state.is_chance_node() or any(below(state.child(action)) for action in state.legal_actions())
+
+    return below(game.new_initial_state())
+
+
+def searched(game: pyspiel.Game, random: TabularPolicy) -> list[str]:
+    begin = game.new_initial_state()
+    value, _ = minimax.expectiminimax(begin, game.max_game_length(), None, 0)
+    return [
+        f"{histories(begin):,}",
+        f"{len(random.states):,}",
+        f"{exploitability.exploitability(game, random):.4f}",
+        "0, by search",
         f"{value:+.4f}",
     ]
 

@@ -1,6 +1,6 @@
 """Many games between bots as a data set: Parquet files of a thousand games each, with a row for every game.
 
-A file appears when it is complete, so whoever was stopped goes on with those that are missing. `provenance.json`
+A file appears when it is complete, so whoever was stopped goes on with those that are missing. `_provenance.json`
 and every file's own metadata say what made them. The same settings give the same games, with any number of
 processes.
 """
@@ -30,7 +30,8 @@ from .tensors.stepper import rewards
 FORMAT = 1
 PART = 1000
 WIDE = 30  # bits that a generator gives at once
-PROVENANCE = "provenance.json"
+# Who reads a folder of Parquet files passes over what begins like this.
+PROVENANCE = "_provenance.json"
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,9 @@ from mypy_extensions import i64, u8
 from ..bots import bot
 from ..bots.network.memory import window
 from ..core.bot import Bot
-from ..core.chance import Rng, resumed
+from ..core.chance import Rng
 from ..core.errors import BadOption
+from ..core.game import State
 from ..loading import game as make_game
 from .extras import need
 from .tensors import choices, encoding
@@ -86,7 +87,7 @@ class Kind:
         return game % self.game.players if self.call.seat == EVERY_SEAT else self.call.seat
 
 
-SMALL = ("turns", "rewards", "ended", "chosen", "counts")
+SMALL = ("turns", "rewards", "ended")  # written in every step, whatever the masks are
 
 
 class Part:
@@ -151,11 +152,11 @@ class Part:
 
     def play(self) -> None:
         self._write(self.stepper.play)
+        self._share("chosen")
 
     def sample(self) -> None:
         self.stepper.sample()
-        if self._shared is not None:
-            self._shared["chosen"][:] = self._own["chosen"]
+        self._share("chosen")
 
     def view(self, seats: NDArray[Any], out: NDArray[Any], last: bool) -> None:
         """What these seats see, one for each game."""
@@ -173,7 +174,7 @@ class Part:
         return [
             {
                 "position": s.states[k].position(),
-                "generators": [int(one[k].at) for one in (s.dice, s.whims, s.minds)],
+                "generators": [int(one[k]) for one in (s.dice, s.whims, s.minds)],
                 "rewards": self._own["rewards"][k].tolist() if s.ended[k] else None,
                 "last": s.last[k].position() if s.ended[k] else None,
             }
@@ -182,9 +183,9 @@ class Part:
 
     def restore(self, saved: list[Saved]) -> None:
         s, game = self.stepper, self.kind.game
-        s.states = [game.position(one["position"]) for one in saved]
-        s.last = [s.start if one["last"] is None else game.position(one["last"]) for one in saved]
-        s.dice, s.whims, s.minds = ([resumed(one["generators"][which]) for one in saved] for which in range(3))
+        s.states = vec[State]([game.position(one["position"]) for one in saved])
+        s.last = vec[State]([s.start if one["last"] is None else game.position(one["last"]) for one in saved])
+        s.dice, s.whims, s.minds = (vec[i64]([one["generators"][k] for one in saved]) for k in range(3))
         self._own["ended"][:] = [one["last"] is not None for one in saved]
         self._own["rewards"][:] = [one["rewards"] or [0.0] * game.players for one in saved]
         s.bots = [None] * len(s.bots)
@@ -210,5 +211,9 @@ class Part:
                 shared["observations"][begin:end] = observations[: end - begin]
                 shared["masks"][begin:end] = masks[: end - begin]
         if shared is not None:
-            for name in SMALL:
-                shared[name][:] = self._own[name]
+            self._share(*SMALL, *(["counts"] if self.kind.masks == INDEX else []))
+
+    def _share(self, *names: str) -> None:
+        if self._shared is not None:
+            for name in names:
+                self._shared[name][:] = self._own[name]

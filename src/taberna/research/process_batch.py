@@ -7,6 +7,7 @@ do by a line through a pipe and answers with a byte; everything else goes throug
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 
 ALIGNED = 64
 PATIENCE = 60.0  # seconds for which a process waits for the others
+# A process has one core. Left to themselves, numpy's matrices start a thread for every core in each of them.
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+# New objects between two searches for circles: games make none, and to look at all of them takes long.
+GARBAGE = (50_000, 50, 50)
 
 
 class ProcessBatch(Batch):
@@ -149,6 +154,7 @@ def mapped(path: Path, kind: Kind, workers: int) -> Arrays:
 def start(call: dict[str, Any]) -> subprocess.Popen[bytes]:
     worker = subprocess.Popen(
         [sys.executable, "-m", "taberna.research.process_batch"],
+        env={**ONE_THREAD, **os.environ},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         start_new_session=True,  # Ctrl-C is for the one who called, who sends it home
@@ -182,6 +188,8 @@ def work() -> None:
     signals = arrays.pop("signals")
     mine = {name: array[first : first + count] for name, array in arrays.items()}
     part = Part(kind, first, count, mine)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     steps = 0
     while True:
         sys.stdout.buffer.write(b".")

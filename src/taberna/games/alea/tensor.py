@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ...core.game import OVER, Game, State
-from ...core.tensor import MOST, Encoding, told, write_mask
+from ...core.tensor import BYTES, MOST, Encoding, told, write_mask
 from . import actions as a
 from . import dice as d
 from . import numbers as n
@@ -15,6 +15,23 @@ from .state import ENDINGS, ORDER_COUNTS, AleaState
 HIGHEST: Final = 39
 # Of six faces, how many show I, V, X.
 FACES: Final = vec[i64]([0, 3, 1, 2])
+# How many cards each hand holds.
+HELD: Final = vec[i64]([int(n.bits(hand)) for hand in range(a.ALL_CARDS + 1)])
+
+
+def _next(counts: int, symbol: int) -> int:
+    """The numbers that these dice make with one more of this symbol, as a mask."""
+    more = int(counts + n.COUNT[symbol])
+    if more >= len(n.ADDED):
+        return 0
+    return (1 << int(n.ADDED[more]) | 1 << int(n.TAKEN[more])) & ~1
+
+
+# For every count of dice: the numbers that I, V, X would make, and of how many of the six faces there is one.
+NEXT: Final = vec[i64]([_next(counts, symbol) for counts in range(len(n.ADDED)) for symbol in (1, 2, 3)])
+MAKING: Final = vec[i64](
+    [sum(int(FACES[k]) for k in (1, 2, 3) if _next(counts, k)) for counts in range(len(n.ADDED))]
+)
 
 
 @final
@@ -62,6 +79,10 @@ class AleaEncoding(Encoding):
     def by_chance(self) -> tuple[str, ...]:
         return ("die",)
 
+    def touch(self, state: State) -> i64:
+        assert isinstance(state, AleaState)
+        return state.columns[0] + state.cards[0] + state.stirred
+
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, AleaState)
         self.write_asked(state, seat, out, at)
@@ -83,34 +104,47 @@ class AleaEncoding(Encoding):
             out[at + self.ending + state.ended - 1] = 1
 
     def _write_sheets(self, state: AleaState, seat: i64, out: vec[u8], at: i64) -> None:
+        # All numbers are written, zeros too: to ask which ones are not costs more.
+        columns, cards = state.columns, state.cards
+        row: i64 = at + self.columns
+        hand: i64 = at + self.cards
+        score: i64 = at + self.scores
         player: i64 = seat
-        k: i64 = 0
-        while k < self.players:
-            column: i64 = state.columns[player]
-            points: i64 = n.total(column) + 5 * n.bits(state.cards[player])
-            out[at + self.scores + k] = told(points)
-            write_mask(out, at + self.cards + k * 6, state.cards[player])
-            row: i64 = at + self.columns + k * a.ROWS
-            while column:
-                out[row] = told(column & 63)
+        k: i64
+        for k in range(self.players):
+            column: i64 = columns[player]
+            points: i64 = 5 * HELD[cards[player]]
+            end: i64 = row + a.ROWS
+            while row < end:
+                number: i64 = column & 63
+                out[row] = BYTES[number]
+                points += number
                 column >>= 6
                 row += 1
+            write_mask(out, hand, cards[player], 6)
+            hand += 6
+            out[score + k] = told(points)
             player += 1
             if player == self.players:
                 player = 0
-            k += 1
-        write_mask(out, at + self.open, n.open_numbers(state.columns[seat]) >> 1)
+        # Of the seat whose turn it is, the state knows it.
+        known = seat == state.seat and state.turn != OVER
+        fits: i64 = state.open if known else n.open_numbers(columns[seat])
+        write_mask(out, at + self.open, fits >> 1, HIGHEST)
 
     def _write_dice(self, state: AleaState, out: vec[u8], at: i64) -> None:
         dice: i64 = state.dice
         die: i64 = at + self.dice
         while dice:
-            symbol: i64 = (dice & 3) - 1
-            out[die + symbol] = 1
-            out[at + self.counts + symbol] += 1
+            out[die + (dice & 3) - 1] = 1
             die += 3
             dice >>= 2
-        write_mask(out, at + self.joined, state.joined)
+        counts: i64 = state.counts
+        out[at + self.counts] = BYTES[counts & 7]
+        out[at + self.counts + 1] = BYTES[(counts >> 3) & 7]
+        out[at + self.counts + 2] = BYTES[counts >> 6]
+        if state.joined:
+            write_mask(out, at + self.joined, state.joined, n.DICE)
         if state.turn == OVER:
             return
         added, taken = state.made()
@@ -123,6 +157,23 @@ class AleaEncoding(Encoding):
         """Of the player whose turn it is, if he has a die left to roll."""
         if state.unused() == 0:
             return
+        if state.twice or state.flags & ORDER_COUNTS:
+            self._write_rare_odds(state, out, at)
+            return
+        k: i64 = 3 * state.counts
+        fits: i64 = state.open
+        writing: i64 = 0
+        if NEXT[k] & fits:
+            writing = 3
+        if NEXT[k + 1] & fits:
+            writing += 1
+        if NEXT[k + 2] & fits:
+            writing += 2
+        out[at] = BYTES[MAKING[state.counts]]
+        out[at + 1] = BYTES[writing]
+
+    def _write_rare_odds(self, state: AleaState, out: vec[u8], at: i64) -> None:
+        """The same where the order of the dice or *Twice* counts, too."""
         making: i64 = 0
         writing: i64 = 0
         symbol: i64 = 1

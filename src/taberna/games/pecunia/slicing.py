@@ -251,6 +251,7 @@ class Ruleset:
         self.draft: i64 = 0  # 1 if the two Romans are chosen, by option or because there is more to choose
         self.famous: i64 = 0  # how many famous Romans are mixed in (M1.1)
         self.copies: list[int] = []  # of each action card
+        self.coins = any(one.lays_coins for one in slices)  # whether there are any on Romans
         self.drafting = _with(slices, "show_draft")
         self.end_draft = _with(slices, "end_draft")
         self.set_up = _with(slices, "set_up")

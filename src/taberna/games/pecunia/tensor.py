@@ -10,7 +10,7 @@ from ...core.errors import BadOption
 from ...core.frames import OP, PLAYER, REGISTER, REGISTERS, STEP, WIDTH
 from ...core.game import Game, State
 from ...core.tensor import MOST, Encoding, told
-from .base.pieces import ENDINGS
+from .base.pieces import ENDINGS, KINDS, PLAYED
 from .fields import Field
 from .game import Pecunia
 from .layout import LEDGER
@@ -21,6 +21,8 @@ from .slices import MODULES
 from .state import ALL, OP_NAMES, OPS, PecuniaState
 
 FRAMES: Final = 8  # of the stack, from the top
+LINE: Final = 8  # cells that come from memory together
+BASE_CELLS: Final[i64] = PLAYED + KINDS  # those of modules follow
 # What the fields can tell. An option that is not named here is refused, never left out in silence.
 KNOWN: Final = ("edition", "advanced", *MODULES, "draft", "target", "finish_round", "cards")
 
@@ -79,6 +81,16 @@ class PecuniaEncoding(Encoding):
 
     def by_chance(self) -> tuple[str, ...]:
         return tuple(LEDGER.by_chance)
+
+    def touch(self, state: State) -> i64:
+        assert isinstance(state, PecuniaState)
+        cells = state.cells
+        found: i64 = state.frames.depth
+        k: i64 = 0
+        while k < BASE_CELLS:
+            found += cells[k]
+            k += LINE
+        return found
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, PecuniaState)

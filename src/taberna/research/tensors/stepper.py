@@ -47,11 +47,14 @@ class Stepper:
         self.kind: i64 = masks
         self.skips: bool = skip  # choices that are none
         self.start: State = self.game.start()
-        self.states: list[State] = [self.start] * count
-        self.last: list[State] = [self.start] * count  # the final positions of games that have just ended
-        self.dice: list[Rng] = []
-        self.whims: list[Rng] = []
-        self.minds: list[Rng] = []
+        # What a list gives must be looked at each time, whether it really is a state; a vec knows.
+        self.states = vec[State]([self.start] * count)
+        self.last = vec[State]([self.start] * count)  # the final positions of games that have just ended
+        # Where the generators of all games are; one object draws for all of them.
+        self.rng = Rng(0)
+        self.dice = vec[i64](bytes(count))
+        self.whims = vec[i64](bytes(count))
+        self.minds = vec[i64](bytes(count))
         # Who plays for those seats that are nobody's own; made when they are first asked in a game.
         self.own = vec[u8]([1] * (count * self.game.players))
         self.bots: list[Bot | None] = []
@@ -69,9 +72,9 @@ class Stepper:
     def seed(self, seed: int, first: int) -> None:
         """Games number `first` and on: each has its own dice, whichever process they are in."""
         games = range(first, first + self.count)
-        self.dice = [stream(seed, STREAMS * k) for k in games]
-        self.whims = [stream(seed, STREAMS * k + 1) for k in games]
-        self.minds = [stream(seed, STREAMS * k + 2) for k in games]
+        self.dice = vec[i64]([stream(seed, STREAMS * k).at for k in games])
+        self.whims = vec[i64]([stream(seed, STREAMS * k + 1).at for k in games])
+        self.minds = vec[i64]([stream(seed, STREAMS * k + 2).at for k in games])
 
     def begin(self) -> None:
         """All games from the start, up to the first choice. Nothing is written yet."""
@@ -102,6 +105,7 @@ class Stepper:
         size: i64 = self.space.size
         k: i64 = first
         while k < end:
+            self._touch(k + 1)
             state = self.states[k]
             state.do(actions[state.turn * size + self.chosen[k]])
             self._go_on(k, state, k - base)
@@ -113,8 +117,9 @@ class Stepper:
         total: i64 = self.space.total
         k: i64 = first
         while k < end:
+            self._touch(k + 1)
             state = self.states[k]
-            action: i64 = state.pick(self.whims[k])
+            action: i64 = self._pick(k, state)
             self.chosen[k] = ids[state.turn * total + action]
             state.do(action)
             self._go_on(k, state, k - base)
@@ -125,8 +130,19 @@ class Stepper:
         k: i64 = 0
         while k < self.count:
             state = self.states[k]
-            self.chosen[k] = self.space.ids[state.turn * self.space.total + state.pick(self.whims[k])]
+            self.chosen[k] = self.space.ids[state.turn * self.space.total + self._pick(k, state)]
             k += 1
+
+    def _touch(self, k: i64) -> None:
+        if k < self.count:
+            self.encoding.touch(self.states[k])
+
+    def _pick(self, k: i64, state: State) -> i64:
+        rng = self.rng
+        rng.at = self.whims[k]
+        action: i64 = state.pick(rng)
+        self.whims[k] = rng.at
+        return action
 
     def write(self, first: i64, end: i64, base: i64) -> None:
         """How games stand."""
@@ -165,10 +181,12 @@ class Stepper:
     def _settle(self, k: i64) -> None:
         """Let chance and those who are hired play until somebody is asked; a game that is over begins anew."""
         state = self.states[k]
-        rng = self.dice[k]
+        rng = self.rng
         while True:
             if state.turn == CHANCE:
+                rng.at = self.dice[k]
                 state.do(state.pick(rng))
+                self.dice[k] = rng.at
             elif state.turn == OVER:
                 self._reward(k, state)
                 state = self._restart(k)
@@ -184,7 +202,9 @@ class Stepper:
         bot = self.bots[place]
         if bot is None:
             assert self.hire is not None
-            bot = self.hire(stream(self.minds[k].below(1 << 30), state.turn))
+            self.rng.at = self.minds[k]
+            bot = self.hire(stream(self.rng.below(1 << 30), state.turn))
+            self.minds[k] = self.rng.at
             self.bots[place] = bot
         return bot.choose(state.view(state.turn), state.decision())
 

@@ -60,10 +60,7 @@ class Hands(Field):
         return (int(KINDS),)
 
     def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
-        kind: i64
-        for kind in range(KINDS):
-            if t.cells[HANDS + player * KINDS + kind]:
-                out[at + kind] = told(t.cells[HANDS + player * KINDS + kind])
+        _write_counts(t, HANDS + player * KINDS, out, at)
 
 
 class Discards(Field):
@@ -92,10 +89,15 @@ class Discards(Field):
         return (int(KINDS),)
 
     def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
-        kind: i64
-        for kind in range(KINDS):
-            if t.cells[PLAYED + kind]:
-                out[at + kind] = told(t.cells[PLAYED + kind])
+        _write_counts(t, PLAYED, out, at)
+
+
+def _write_counts(t: Table, first: i64, out: vec[u8], at: i64) -> None:
+    cells = t.cells
+    k: i64
+    for k in range(first, first + KINDS):
+        out[at] = told(cells[k])
+        at += 1
 
 
 class CardsLeft(Seen):

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ....core.fields import Fields, brief, is_whole
-from ....core.tensor import told
+from ....core.tensor import BYTES, told
 from ..fields import Field, Reader, Seen, bad, seen_from
-from ..layout import NOBODY
+from ..layout import MOST_PLAYERS, NOBODY
 from ..people import CLASSES, COMMON, IDS, ROMAN_BY_ID, ROMANS
 from ..table import Table
 from . import queries as q
@@ -23,7 +23,6 @@ from .pieces import (
     HEAD,
     LAID_OUT,
     LEFT,
-    LISTS,
     MARKERS,
     PAY,
     PILE,
@@ -90,6 +89,8 @@ COINS_COLUMN: Final = MARKERS_COLUMN + 1
 TURNS_COLUMN: Final = MARKERS_COLUMN + 2
 PAY_COLUMN: Final = MARKERS_COLUMN + 3
 WIDTH: Final = MARKERS_COLUMN + 4
+# For every place of a Roman, whether that is the pile.
+PILED: Final = vec[u8]([int(place == PILE) for place in range(SEATED + MOST_PLAYERS * SEATS)])
 
 
 class Romans(Field):
@@ -203,7 +204,7 @@ class Romans(Field):
                 raise bad("coins-nobody", name=brief(name))
             if not is_whole(count) or not isinstance(count, int) or not 1 <= count <= MOST_COINS:
                 raise bad("coins", name=IDS[roman], value=brief(count))
-            if not any(one.lays_coins for one in t.rules.slices):
+            if not t.rules.coins:
                 raise bad("module", field="coins", module="upgrades")
             t.cells[COINS + roman] = count
 
@@ -216,56 +217,84 @@ class Romans(Field):
         write_romans(t, player, out, at, 0, COMMON)
 
 
-def write_romans(t: Table, player: i64, out: vec[u8], at: i64, roman: i64, end: i64) -> None:
-    """Rows of the tensor for Romans from … to …"""
-    _write_order(t, out, at + t.players + ORDER, roman, end)
-    # Cells are taken out of their object first: this loop is most of the time that an encoding takes.
-    players: i64 = t.players
-    cells, numbers = t.cells, t.numbers
+def write_romans(t: Table, player: i64, out: vec[u8], at: i64, first: i64, end: i64) -> None:
+    """Rows of the tensor for Romans from … to …
+
+    This is most of the time that an encoding takes, so nobody is asked where he is: one loop writes what is alike
+    for all, then lists and seats are gone through for those who are in them."""
+    _write_printed(t, out, at, first, end)
+    at -= first * (t.players + WIDTH)
+    owner: i64 = player
+    column: i64
+    for column in range(t.players):
+        _write_list(t, out, at, first, end, owner, t.players + IN_QUEUE, column)
+        _write_seats(t, out, at, first, end, owner, column)
+        owner += 1
+        if owner == t.players:
+            owner = 0
+    _write_list(t, out, at, first, end, LAID_OUT, t.players + IS_LAID_OUT, t.players + IS_LAID_OUT)
+    _write_list(t, out, at, first, end, DISCARDS, t.players + IS_DISCARDED, t.players + IS_DISCARDED)
+
+
+def _write_printed(t: Table, out: vec[u8], at: i64, roman: i64, end: i64) -> None:
+    """What is printed on them, their coins, and whether they are in the pile."""
+    # All that is in other places is taken from there first.
+    cells, numbers, coins = t.cells, t.numbers, t.rules.coins
+    width: i64 = t.players + WIDTH
+    classes: i64 = CLASS_COLUMN
+    turns: i64 = TURNS_COLUMN
+    pay: i64 = PAY_COLUMN
+    row: i64 = at + t.players
     while roman < end:
         place: i64 = cells[PLACE + roman]
-        row: i64 = at + players
-        if place == PILE:
-            out[row + IN_PILE] = 1
-        elif place == BOX:
+        out[row + IN_PILE] = PILED[place]
+        if place == BOX:
             out[row + IN_BOX] = 1
-        elif place == DISCARDS:
-            out[row + IS_DISCARDED] = 1
-        elif place == LAID_OUT:
-            out[row + IS_LAID_OUT] = 1
-        elif place < LAID_OUT:
-            out[at + seen_from(t, player, place)] = 1
-            out[row + IN_QUEUE] = 1
-        elif place >= SEATED:
-            spot: i64 = place - SEATED
-            owner: i64 = spot // SEATS
-            out[at + seen_from(t, player, owner)] = 1
-            out[row + ON_SEAT] = 1
-            out[row + SEAT_COLUMN + spot - owner * SEATS] = 1
-            out[row + ORDER] = 0 if cells[SITTERS + spot * ROOM] == roman else 1
-            out[row + MARKERS_COLUMN] = told(cells[MARKERS + roman])
-        out[row + CLASS_COLUMN + numbers[CLASS + roman]] = 1
-        if cells[COINS + roman]:
+        out[row + classes + numbers[CLASS + roman]] = 1
+        out[row + turns] = told(numbers[TURNS + roman])
+        out[row + pay] = told(numbers[PAY + roman])
+        if coins:
             out[row + COINS_COLUMN] = told(cells[COINS + roman])
-        out[row + TURNS_COLUMN] = told(numbers[TURNS + roman])
-        out[row + PAY_COLUMN] = told(numbers[PAY + roman])
-        at += players + WIDTH
+        row += width
         roman += 1
 
 
-def _write_order(t: Table, out: vec[u8], at: i64, first: i64, end: i64) -> None:
-    """The places of those who are in lists."""
-    width: i64 = t.players + WIDTH
+def _write_list(
+    t: Table, out: vec[u8], at: i64, first: i64, end: i64, where: i64, column: i64, other: i64
+) -> None:
+    """Those in a list: a one in these two columns, and their places."""
     cells = t.cells
-    where: i64
-    for where in range(LISTS):
-        roman: i64 = cells[HEAD + where]
-        order: i64 = 0
-        while roman != NOBODY:
-            if first <= roman < end:
-                out[at + (roman - first) * width] = told(order)
-            order += 1
-            roman = cells[BEHIND + roman]
+    roman: i64 = cells[HEAD + where]
+    width: i64 = t.players + WIDTH
+    place: i64 = t.players + ORDER
+    order: i64 = 0
+    while roman != NOBODY:
+        if first <= roman < end:
+            row: i64 = at + roman * width
+            out[row + column] = 1
+            out[row + other] = 1
+            out[row + place] = BYTES[order]
+        order += 1
+        roman = cells[BEHIND + roman]
+
+
+def _write_seats(t: Table, out: vec[u8], at: i64, first: i64, end: i64, owner: i64, column: i64) -> None:
+    """Those in a player's latrine."""
+    cells = t.cells
+    players: i64 = t.players
+    spot: i64 = SITTERS + owner * SEATS * ROOM
+    seats: i64 = SEATS if cells[VILLAS + owner] else PLAIN_SEATS
+    k: i64
+    for k in range(seats * ROOM):
+        roman: i64 = cells[spot + k]
+        if first <= roman < end:
+            row: i64 = at + roman * (players + WIDTH)
+            out[row + column] = 1
+            row += players
+            out[row + ON_SEAT] = 1
+            out[row + SEAT_COLUMN + (k >> 1)] = 1
+            out[row + ORDER] = BYTES[k & 1]
+            out[row + MARKERS_COLUMN] = told(cells[MARKERS + roman])
 
 
 class Villas(Seen):

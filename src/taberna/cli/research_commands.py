@@ -1,0 +1,150 @@
+"""The commands for researchers, and those that train and compare bots, with their arguments."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..words import Words
+
+
+def add(app: typer.Typer, words: Words) -> None:
+    """Put them where they stand among the others."""
+    say = words.say
+    lang_type = Annotated[str, typer.Option("--lang", help=say("cli-lang"), metavar="LANG")]
+    game_type = Annotated[str, typer.Argument(help=say("cli-game"), show_default=False)]
+    players_type = Annotated[
+        int, typer.Option("--players", "-p", help=say("cli-play-players"), metavar="N", show_default=False)
+    ]
+    set_type = Annotated[list[str], typer.Option("--set", "-s", help=say("cli-play-set"), metavar="NAME=VALUE")]
+
+    @app.command(help=say("cli-export"))
+    def export(
+        target: Annotated[Path, typer.Argument(help=say("cli-export-target"), show_default=False)],
+        records: Annotated[list[Path], typer.Argument(help=say("cli-export-records"), show_default=False)] = [],  # noqa: B006
+        game: Annotated[str, typer.Option("--game", help=say("cli-export-game"))] = "",
+        games: Annotated[int, typer.Option("--games", help=say("cli-export-games"), metavar="N")] = 100,
+        players: players_type = 0,
+        seats: Annotated[str, typer.Option("--seats", help=say("cli-export-seats"), metavar="thumb,…")] = "",
+        options: set_type = [],  # noqa: B006
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-play-seed"))] = 0,
+        tensors: Annotated[bool, typer.Option("--tensors", help=say("cli-export-tensors"))] = False,
+        lang: lang_type = "",
+    ) -> None:
+        from .export import Games, export
+
+        export(words, target, records, Games(game, players, options, seats, games, seed), tensors)
+
+    @app.command(help=say("cli-dataset"))
+    def dataset(
+        folder: Annotated[Path, typer.Argument(help=say("cli-dataset-folder"), show_default=False)],
+        games: Annotated[list[str], typer.Argument(help=say("cli-dataset-which"), show_default=False)] = [],  # noqa: B006
+        count: Annotated[int, typer.Option("--games", help=say("cli-dataset-games"), metavar="N")] = 100_000,
+        players: players_type = 0,
+        bots: Annotated[
+            str, typer.Option("--bots", help=say("cli-dataset-bots"), metavar="BOT,…")
+        ] = "random,novice,citizen,senator",
+        options: set_type = [],  # noqa: B006
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-play-seed"))] = 0,
+        workers: Annotated[
+            int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", show_default=False)
+        ] = 0,
+        lang: lang_type = "",
+    ) -> None:
+        from .app import need_extra
+
+        need_extra("data", "pyarrow")
+        from .dataset import Wish, dataset
+
+        dataset(words, Wish(folder, games, count, players, options, bots, seed, workers))
+
+    @app.command(help=say("cli-benchmark"))
+    def benchmark(
+        task: Annotated[str, typer.Argument(help=say("cli-benchmark-task"), show_default=False)],
+        bot: Annotated[str, typer.Argument(help=say("cli-benchmark-bot"), show_default=False)],
+        deals: Annotated[int, typer.Option("--deals", help=say("cli-benchmark-deals"), metavar="N")] = 100,
+        json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
+        workers: Annotated[
+            int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", show_default=False)
+        ] = 0,
+        lang: lang_type = "",
+    ) -> None:
+        from .benchmark import benchmark
+
+        benchmark(words, task, bot, deals, json, workers)
+
+    @app.command(help=say("cli-train"))
+    def train(
+        game: game_type,
+        folder: Annotated[Path | None, typer.Option("--folder", help=say("cli-train-folder"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", "-r", help=say("cli-train-resume"))] = False,
+        start: Annotated[Path | None, typer.Option("--start", help=say("cli-train-start"))] = None,
+        size: Annotated[
+            str, typer.Option("--size", help=say("cli-train-size"), metavar="tiny|small|large")
+        ] = "small",
+        at: Annotated[list[str], typer.Option("--at", help=say("cli-train-at"), metavar="TABLE")] = [],  # noqa: B006
+        beside: Annotated[list[str], typer.Option("--beside", help=say("cli-train-beside"), metavar="BOT")] = [],  # noqa: B006
+        bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = 0.03,
+        older: Annotated[float, typer.Option("--older", help=say("cli-train-older"))] = 0.2,
+        teacher: Annotated[str, typer.Option("--teacher", help=say("cli-train-teacher"), metavar="BOT")] = "",
+        school: Annotated[float, typer.Option("--school", help=say("cli-train-school"), min=0)] = 1.0,
+        minutes: Annotated[float, typer.Option("--minutes", "-m", help=say("cli-train-minutes"), min=0)] = 0,
+        updates: Annotated[int, typer.Option("--updates", help=say("cli-train-updates"), min=0)] = 0,
+        tables: Annotated[int, typer.Option("--tables", help=say("cli-train-tables"), min=0)] = 0,
+        width: Annotated[int, typer.Option("--width", help=say("cli-train-width"), min=0)] = 0,
+        blocks: Annotated[int, typer.Option("--blocks", help=say("cli-train-blocks"), min=0)] = 0,
+        rate: Annotated[float, typer.Option("--rate", help=say("cli-train-rate"), min=0, max=1)] = 0,
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-train-seed"), min=0)] = 1,
+        workers: Annotated[int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", min=0)] = 0,
+        device: Annotated[str, typer.Option("--device", help=say("cli-train-device"), metavar="cuda|cpu")] = "",
+        lang: lang_type = "",
+    ) -> None:
+        from .app import need_extra
+
+        need_extra("train", "torch", "onnx", "numpy")
+        from .train import Wish, train
+
+        sizes = (teacher, school, minutes, updates, tables, width, blocks, rate)
+        train(
+            words, Wish(game, folder, resume, start, size, at, beside, bots, older, *sizes, seed, workers, device)
+        )
+
+    @app.command(help=say("cli-arena"))
+    def arena(
+        game: game_type,
+        bots: Annotated[list[str], typer.Argument(help=say("cli-arena-bots"), show_default=False)],
+        games: Annotated[int, typer.Option("--games", "-n", help=say("cli-arena-games"), metavar="N")] = 100,
+        players: players_type = 0,
+        options: set_type = [],  # noqa: B006
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-arena-seed"))] = 0,
+        on: Annotated[str, typer.Option("--on", help=say("cli-arena-on"), metavar="cores|ray")] = "cores",
+        workers: Annotated[int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N")] = 0,
+        patience: Annotated[float, typer.Option("--patience", help=say("cli-arena-patience"))] = 10.0,
+        file: Annotated[Path | None, typer.Option("--file", help=say("cli-arena-file"))] = None,
+        json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
+        fresh: Annotated[bool, typer.Option("--fresh", help=say("cli-arena-fresh"))] = False,
+        lang: lang_type = "",
+    ) -> None:
+        from .arena import Wish, arena
+
+        arena(words, Wish(game, bots, games, players, options, seed, on, workers, patience, file, json, fresh))
+
+    @app.command(help=say("cli-lab"))
+    def lab(
+        game: game_type,
+        vary: Annotated[list[str], typer.Option("--vary", help=say("cli-lab-vary"), metavar="NAME=A,B,…")] = [],  # noqa: B006
+        cards: Annotated[Path | None, typer.Option("--cards", help=say("cli-lab-cards"))] = None,
+        bot: Annotated[str, typer.Option("--bot", help=say("cli-lab-bot"))] = "",
+        games: Annotated[int, typer.Option("--games", "-n", help=say("cli-lab-games"), metavar="N")] = 400,
+        players: players_type = 0,
+        options: set_type = [],  # noqa: B006
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-arena-seed"))] = 0,
+        on: Annotated[str, typer.Option("--on", help=say("cli-arena-on"), metavar="cores|ray")] = "cores",
+        workers: Annotated[int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N")] = 0,
+        plot: Annotated[Path | None, typer.Option("--plot", help=say("cli-lab-plot"))] = None,
+        json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
+        lang: lang_type = "",
+    ) -> None:
+        from .lab import Wish, lab
+
+        lab(words, Wish(game, vary, cards, bot, games, players, options, seed, on, workers, plot, json))
