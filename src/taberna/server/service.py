@@ -129,7 +129,9 @@ class Service:
     async def infos(self, kept: list[tuple[Header, list[Seat]]]) -> list[TableInfo]:
         people = {seat.person for _, seats in kept for seat in seats if seat.person is not None}
         names = await self.store.names(people)
-        return [viewer_messages.table_info(header, seats, names) for header, seats in kept]
+        waiting = [seats for header, seats in kept if header.status == "waiting"]
+        guests = await self.store.guests({seat.person or "" for seats in waiting for seat in seats})
+        return [viewer_messages.table_info(header, seats, names, guests) for header, seats in kept]
 
     async def listed(self) -> list[TableInfo]:
         """Listed tables, and how well those who sit there play."""

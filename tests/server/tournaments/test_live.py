@@ -13,11 +13,12 @@ from taberna.cli import tournament as command
 from taberna.cli.backup import backup, restore
 from taberna.client import Answered, Client
 from taberna.core.errors import TabernaError
-from taberna.protocol import Person, TableInfo
+from taberna.protocol import TableInfo
 from taberna.protocol.tournaments import Tournament, TournamentInfo
 from taberna.words import Words
 
 from ..conftest import Run, Server
+from ..players import with_account
 
 WORDS = Words("en")
 WISH = command.Wish("Ludi", "alea", "swiss", 2, 1, True, "1h", "move", "random", 0, 0, "", "", ["patience=1"])
@@ -47,11 +48,6 @@ async def until(client: Client, tournament: str, holds: Callable[[Tournament], b
                 if holds(found):
                     return found
             await asyncio.sleep(0.05)
-
-
-async def with_account(client: Client, login: str) -> Person:
-    body = {"login": login, "password": "quae cum ita sint"}
-    return await client.call("POST", "/api/account/password", Person, body)
 
 
 def test_only_players_see_a_table_with_the_dice_of_others(

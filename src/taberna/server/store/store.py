@@ -15,7 +15,7 @@ from ..metrics import Metrics
 from . import rows
 from .database import plain
 from .model import Change, Header, Seat
-from .schema import game_data, journal, people, seats, secrets, tables
+from .schema import game_data, journal, passkeys, people, seats, secrets, tables
 from .sqlite_bulk import SqliteBulk
 from .writer import Job, Writer
 
@@ -189,3 +189,11 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(list(ids))))
             return {row.id: row.name for row in found}
+
+    async def guests(self, ids: Iterable[str]) -> set[str]:
+        """Who of these people has no account."""
+        keyed = select(passkeys.c.person).where(passkeys.c.person == people.c.id).exists()
+        guest = and_(people.c.login.is_(None), ~people.c.deleted, ~keyed)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(people.c.id).where(people.c.id.in_(list(ids)), guest))
+            return {row.id for row in found}
