@@ -28,6 +28,7 @@ from .notices.turns import Turns
 from .pairing import Pairing
 from .replays import Replays
 from .store import housekeeping, my_games
+from .store.bells import Bells
 from .store.database import BadServer, Claim, address, connect
 from .store.model import Header, Seat, readable
 from .store.profiles import Profiles
@@ -65,6 +66,9 @@ class Service:
         self.turns: Turns
         self.vacations = Vacations(store, self.tables, config.vacation_days)
         self.manners = Manners(store)
+        self.bells = Bells(store)
+        self.bells.on("tournaments", self.tournaments.director.look)
+        self.bells.on("manners", self.manners.look)
         self.pairing = Pairing(self.tables, self.manners, config.pairing_seconds, config.chat)
         self.cluster: Cluster | None = None
         self.claimed: Claim | None = None
@@ -78,7 +82,8 @@ class Service:
             asyncio.create_task(metrics.watch_loop()),
             asyncio.create_task(self.tournaments.director.run(), name="director"),
             asyncio.create_task(self.vacations.run()),
-            asyncio.create_task(self.manners.watch(people.banned, self.dismiss)),
+            asyncio.create_task(self.bells.run()),
+            asyncio.create_task(self.manners.watch(people, self.dismiss)),
             asyncio.create_task(self.analyses.go_on()),
             asyncio.create_task(housekeeping.clean_up(store, self.tables.drop, config.keep_days)),
         ]

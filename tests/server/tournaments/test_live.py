@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -42,12 +41,9 @@ def announced(server: Server, capsys: pytest.CaptureFixture[str], **more: object
 
 async def until(client: Client, tournament: str, holds: Callable[[Tournament], bool]) -> Tournament:
     async with asyncio.timeout(60):
-        while True:
-            with suppress(Answered):  # a server that has just begun may have too much to do
-                found = await client.call("GET", f"/api/tournaments/{tournament}", Tournament)
-                if holds(found):
-                    return found
+        while not holds(found := await client.call("GET", f"/api/tournaments/{tournament}", Tournament)):
             await asyncio.sleep(0.05)
+    return found
 
 
 def test_only_players_see_a_table_with_the_dice_of_others(

@@ -45,7 +45,7 @@ class Me(Controller):
         if visitor is not None:
             return Response(await service.rename(visitor.id, data.name))
         await service.limits.check("guests", where(request, service))
-        return await signed_in(service, await service.people.guest(data.name))
+        return await signed_in(service, await service.people.guest(data.name, where(request, service)))
 
     @patch("/")
     async def rename(self, service: House, person: Somebody, data: JSONBody[protocol.Rename]) -> Person:

@@ -56,6 +56,16 @@ class Store:
         async with self._writing, self.engine.begin() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """For looking at several things as they are at one moment, whatever is committed meanwhile."""
+        async with self.engine.connect() as connection:
+            if self.engine.dialect.name == "sqlite":
+                await connection.exec_driver_sql("BEGIN")
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
     async def close(self) -> None:
         await self.writer.close()
         if self._bulk is not None:
