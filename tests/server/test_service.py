@@ -83,7 +83,7 @@ def test_a_new_table_is_kept_with_its_start_or_not_at_all(
             contested(one, monkeypatch, failures, "begin")
             with pytest.raises(ConnectionError):
                 await opened(one, ALONE, julia)
-            assert await one.store.of_person(julia.id, None) == []
+            assert await one.my_games(julia.id, None) == []
             # Whoever takes the last seat has it, and the sweep starts what was cut off.
             waiting = await opened(one, PAIR, julia)
             failures.append(ConnectionError())

@@ -164,13 +164,6 @@ class Store:
         wanted = and_(tables.c.listed, tables.c.status.in_(["waiting", "playing"]))
         return await self.headers(foremost(wanted, tables.c.touched.desc(), limit))
 
-    async def of_person(self, person: str, before: int | None, limit: int = 50) -> list[tuple[Header, list[Seat]]]:
-        """The tables somebody has a seat at or has brought, the latest first."""
-        wanted = and_(tables.c.id.in_(of_person(person)))
-        if before is not None:
-            wanted = and_(wanted, tables.c.touched < before)
-        return await self.headers(foremost(wanted, tables.c.touched.desc(), limit))
-
     async def unfinished(self, person: str) -> list[str]:
         """Tables that wait or play, at which somebody sits or which he has opened."""
         wanted = and_(tables.c.id.in_(of_person(person)), tables.c.status.in_(["waiting", "playing"]))
