@@ -1,9 +1,12 @@
-"""How long the pages of a busy room take: 10,000 people, 100,000 finished games and 5,000 under way.
+"""A busy room, with 10,000 people, 100,000 finished games and 5,000 under way: its pages, and its live tables.
 
     python -m tests.bench.room --save
+    python -m tests.bench.room --only moves --save
 
-A server process on a database of that size, in SQLite and, where there is one, in PostgreSQL; requests of people
-drawn at random, the busy ones more often, one after the other. The bar is 100 ms at the 99th percentile.
+A server process on a database of that size, in SQLite and, where there is one, in PostgreSQL. Pages: requests of
+people drawn at random, the busy ones more often, one after the other; the bar is 100 ms at the 99th percentile.
+Moves: those a second at live tables, as `tests.bench.load` plays them, with that database, with page requests
+going on besides, and with an empty one, in turn; the bar is a loss of 5 % by the full database.
 """
 
 from __future__ import annotations
@@ -14,10 +17,12 @@ import hmac
 import random
 import statistics
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +31,7 @@ from rich.console import Console
 from rich.table import Table
 from sqlalchemy import insert, text
 from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from taberna.server.store.database import address, connect
 from taberna.server.store.model import clock_time, readable
@@ -44,11 +50,13 @@ from taberna.server.store.schema import (
     tallies,
     tournaments,
 )
+from tests.bench.load import __main__ as load
 from tests.bench.load.__main__ import ours
 from tests.results import machine, save
 from tests.server.postgres import INITDB, POSTGRES, running_postgres
 
 BAR = 100.0
+LOSS = 0.05
 SECRET = bytes(32)
 AT_ONCE = 2000
 DAY = 24 * 3600 * 1000
@@ -194,15 +202,64 @@ def measure(server: str, folks: int, requests: int) -> dict[str, list[float]]:
     with httpx.Client(base_url=server) as client:
         for _ in range(requests):
             one = name_of("person", somebody(rng, folks))
-            signed = hmac.digest(SECRET, f"{one}.0".encode(), "sha256").hex()
             for name, page in PAGES.items():
                 began = time.perf_counter()
                 address_ = page.format(old=old, person=one, tournament=name_of("tournament", 0))
-                answer = client.get(address_, headers={"cookie": f"taberna={one}.0.{signed}"})
+                answer = client.get(address_, headers={"cookie": cookie_of(one)})
                 found[name].append(1000 * (time.perf_counter() - began))
                 if answer.status_code != 200:
                     raise SystemExit(f"{page}: {answer.text[:200]}")
     return found
+
+
+def pages_at(server: str, folks: int, rate: float, stop: threading.Event) -> None:
+    """Ask for pages so often a second, one of each in turn, until it is enough."""
+    rng, old = random.Random(9), clock_time() - 60 * DAY
+    with httpx.Client(base_url=server) as client:
+        for page in cycle(PAGES.values()):
+            began = time.perf_counter()
+            one = name_of("person", somebody(rng, folks))
+            address_ = page.format(old=old, person=one, tournament=name_of("tournament", 0))
+            client.get(address_, headers={"cookie": cookie_of(one)}).raise_for_status()
+            if stop.wait(max(0.0, 1 / rate - (time.perf_counter() - began))):
+                return
+
+
+def moves(asked: argparse.Namespace, folder: Path, dbs: tuple[str, str]) -> dict[str, float]:
+    """Medians of the moves a second: of an empty database, of a full one, and of that with page requests."""
+    found: dict[str, list[float]] = {"empty": [], "full": [], "full, with pages": []}
+    for number in range(asked.rounds):
+        for kind, rates in found.items():
+            empty = kind == "empty"
+            db = dbs[0] if empty else dbs[1]
+            where = folder / f"empty {number}" if empty else folder
+            with ours(where, *(["--db", db] if db else [])) as (url, process):
+                stop = threading.Event()
+                asking = threading.Thread(target=pages_at, args=(url, asked.people, asked.rate, stop))
+                if kind.endswith("pages"):
+                    asking.start()
+                try:
+                    rates.append(load.play("taberna", url, asked.tables, asked.moves, process)["rate"])
+                finally:
+                    stop.set()
+                    if asking.ident is not None:
+                        asking.join()
+    return {kind: statistics.median(rates) for kind, rates in found.items()}
+
+
+def cookie_of(person: str) -> str:
+    return f"taberna={person}.0.{hmac.digest(SECRET, f'{person}.0'.encode(), 'sha256').hex()}"
+
+
+async def another(db: str) -> str:
+    """A second database, empty, where the first one is."""
+    if not db:
+        return ""
+    engine = create_async_engine(address(db, Path()), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text("CREATE DATABASE empty"))
+    await engine.dispose()
+    return f"{db.rpartition('/')[0]}/empty"
 
 
 @contextmanager
@@ -220,25 +277,66 @@ def main() -> None:
     parser.add_argument("--over", type=int, default=100_000)
     parser.add_argument("--running", type=int, default=5_000)
     parser.add_argument("--requests", type=int, default=300)
-    parser.add_argument("--rounds", type=int, default=1, help="for all benches alike; one round is enough here")
-    parser.add_argument("--save", action="store_true", help="write the table to docs/results.md")
+    parser.add_argument("--tables", type=int, default=500, help="live tables")
+    parser.add_argument("--moves", type=int, default=16_000, help="so many a round at all of them")
+    parser.add_argument("--rate", type=float, default=5.0, help="page requests a second besides")
+    parser.add_argument("--rounds", type=int, default=5, help="of moves")
+    parser.add_argument("--only", choices=["pages", "moves"], help="one of the two")
+    parser.add_argument("--database", choices=["SQLite", "PostgreSQL"], help="one of the two")
+    parser.add_argument("--save", action="store_true", help="write the tables to docs/results.md")
     asked = parser.parse_args()
-    size = f"{asked.people:,} people, {asked.over:,} finished games, {asked.running:,} under way"
-    lines = [f"{size}; milliseconds of a request, of {asked.requests}: {machine()}.", ""]
-    lines += ["| database | page | median | 99th percentile |", "|---|---|---:|---:|"]
-    table = Table("", "", "median", "p99", title=size)
-    with databases() as found, tempfile.TemporaryDirectory() as folder:
+    pages, rates = dict[str, dict[str, list[float]]](), dict[str, dict[str, float]]()
+    if asked.only != "pages":
+        load.install()
+    with databases() as found:
         for name, db in found.items():
-            asyncio.run(fill(address(db, Path(folder)), asked.people, asked.over, asked.running))
-            with ours(Path(folder), *(["--db", db] if db else [])) as (url, _):
-                taken = measure(url, asked.people, asked.requests)
-            for page, times in taken.items():
-                middle, late = statistics.median(times), sorted(times)[int(0.99 * len(times))]
-                table.add_row(name, page, f"{middle:.1f}", f"{late:.1f}", style="red" if late > BAR else "")
-                lines.append(f"| {name} | {page} | {middle:.1f} | {late:.1f} |")
-    Console().print(table)
-    if asked.save:
-        save("room", [*lines, ""])
+            if asked.database in (None, name):
+                with tempfile.TemporaryDirectory() as kept:
+                    folder = Path(kept)
+                    asyncio.run(fill(address(db, folder), asked.people, asked.over, asked.running))
+                    if asked.only != "moves":
+                        with ours(folder, *(["--db", db] if db else [])) as (url, _):
+                            pages[name] = measure(url, asked.people, asked.requests)
+                    if asked.only != "pages":
+                        rates[name] = moves(asked, folder, (asyncio.run(another(db)), db))
+    show_pages(asked, pages)
+    show_moves(asked, rates)
+
+
+def size_of(asked: argparse.Namespace) -> str:
+    return f"{asked.people:,} people, {asked.over:,} finished games, {asked.running:,} under way"
+
+
+def show_pages(asked: argparse.Namespace, found: dict[str, dict[str, list[float]]]) -> None:
+    lines = [f"{size_of(asked)}; milliseconds of a request, of {asked.requests}: {machine()}.", ""]
+    lines += ["| database | page | median | 99th percentile |", "|---|---|---:|---:|"]
+    table = Table("", "", "median", "p99", title=size_of(asked))
+    for name, taken in found.items():
+        for page, times in taken.items():
+            middle, late = statistics.median(times), sorted(times)[int(0.99 * len(times))]
+            table.add_row(name, page, f"{middle:.1f}", f"{late:.1f}", style="red" if late > BAR else "")
+            lines.append(f"| {name} | {page} | {middle:.1f} | {late:.1f} |")
+    if found:
+        Console().print(table)
+        if asked.save:
+            save("room", [*lines, ""])
+
+
+def show_moves(asked: argparse.Namespace, found: dict[str, dict[str, float]]) -> None:
+    what = f"{asked.tables} live tables, medians of {asked.rounds} rounds of {asked.moves:,} moves"
+    full = f"full, and {asked.rate:g} page requests a second"
+    lines = [f"{what}; full: {size_of(asked)}: {machine()}.", ""]
+    lines += [f"| moves a second | empty | full | {full} |", "|---|---:|---:|---:|"]
+    table = Table("moves/s", "empty", "full", full, title=what)
+    for name, rates in found.items():
+        empty, *others = rates.values()
+        cells = [f"{empty:,.0f}", *(f"{rate:,.0f} ({rate / empty:.1%})" for rate in others)]
+        table.add_row(name, *cells, style="red" if others[0] < (1 - LOSS) * empty else "")
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    if found:
+        Console().print(table)
+        if asked.save:
+            save("room moves", [*lines, ""])
 
 
 if __name__ == "__main__":

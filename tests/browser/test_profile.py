@@ -13,6 +13,7 @@ def test_my_profile_after_a_game(visit: Visits) -> None:
     julia = visit("Julia")
     page = julia.page
     julia.called()
+    julia.sign_up()
     page.goto("/account")
     page.get_by_role("link", name="My profile").click()
     page.get_by_text("No game finished yet.").wait_for()
@@ -40,6 +41,7 @@ def test_rankings_lead_to_profiles(visit: Visits) -> None:
     julia = visit("Julia")
     page = julia.page
     julia.called()
+    julia.sign_up()
     julia.table("alea", bot="random", hints=False, options={"patience": 1})
     julia.play_on()
     page.wait_for_function(

@@ -103,6 +103,27 @@ def played_out(server: Server, table: str, people: list[Visitor]) -> None:
         thread.submit(asyncio.run, everybody(cookies)).result(60)
 
 
+def test_a_game_with_a_guest_does_not_count_and_says_so(visit: Visits) -> None:
+    julia, gaius = visit("Julia"), visit("Gaius")
+    for one in (julia, gaius):
+        one.called()
+    julia.sign_up()
+    table = julia.opened({"game": "alea", "seats": [ME, OPEN, OPEN], "hints": False, "listed": True})
+    expect(julia.page.locator(".counts")).to_have_text("rated")
+    gaius.page.goto("/")
+    gaius.page.locator(f"a[href$='{table}']").get_by_text("· rated").click()
+    gaius.page.get_by_role("button", name="Sit down").first.click()
+    for one in (julia, gaius):
+        expect(one.page.locator(".counts")).to_have_text("unrated: a guest sits here")
+    gaius.page.get_by_role("button", name="Get up").click()
+    expect(julia.page.locator(".counts")).to_have_text("rated")
+    gaius.page.get_by_role("button", name="Sit down").first.click()
+    expect(julia.page.locator(".seats li.open")).to_have_count(1)
+    julia.page.get_by_role("button", name="Seat a bot here").click()
+    julia.page.locator(".frame").wait_for()
+    expect(julia.page.locator(".side .counts")).to_have_text("unrated: a guest sits here")
+
+
 def test_a_rematch_is_an_offer(visit: Visits, taberna_server: Server) -> None:
     julia, livia, marcus = people = [visit("Julia"), visit("Livia"), visit("Marcus")]
     for one in people:

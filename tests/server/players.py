@@ -9,6 +9,7 @@ import taberna
 from taberna import protocol
 from taberna.client import Client, Line
 from taberna.core.game import Decision, View
+from taberna.protocol import Person
 
 
 class Anyhow:
@@ -19,6 +20,11 @@ class Anyhow:
 
     def choose(self, view: View, decision: Decision) -> int:
         return decision.options[self.rng.below(len(decision.options))]
+
+
+async def with_account(client: Client, login: str) -> Person:
+    body = {"login": login, "password": "quae cum ita sint"}
+    return await client.call("POST", "/api/account/password", Person, body)
 
 
 async def opened(

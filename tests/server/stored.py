@@ -33,6 +33,14 @@ async def service_of(config: Config) -> AsyncIterator[Service]:
         await one.close()
 
 
+async def member(one: Service, name: str) -> Person:
+    """Somebody with an account."""
+    guest = await one.people.guest(name)
+    # A password takes a processor a while; an account is a login, whatever its password.
+    await one.people._update(guest.id, login=f"{name.lower()}-{guest.id}")
+    return await one.people.get(guest.id)
+
+
 async def begun(one: Service, wish: NewTable, host: Person) -> str:
     """The id of a new table."""
     return (await one.tables.open(*new_table.opened(wish, host))).header.id

@@ -13,11 +13,15 @@ import pytest
 
 import taberna
 from taberna import fair, finished, protocol
+from taberna.cli import tournament as command
 from taberna.client import Client
+from taberna.core.game import Decision, View
 from taberna.protocol import TableInfo
+from taberna.protocol.tournaments import Tournament
+from taberna.words import Words
 
 from .conftest import Run, Server
-from .players import Anyhow, asked, move, opened, until
+from .players import Anyhow, asked, move, opened, until, with_account
 
 
 @pytest.fixture(scope="module")
@@ -168,3 +172,106 @@ def test_one_process_dies_and_its_players_go_on_at_the_other(pair: tuple[Server,
     finally:
         one.kill()
         one.start()
+
+
+class Leaves(Exception):
+    """Somebody has seen enough for now."""
+
+
+class AFew(Anyhow):
+    """A few legal moves, and no more."""
+
+    left = 3
+
+    def choose(self, view: View, decision: Decision) -> int:
+        self.left -= 1
+        if self.left < 0:
+            raise Leaves
+        return super().choose(view, decision)
+
+
+async def tournament_at(client: Client, name: str, number: int) -> Tournament:
+    """The tournament once its round is open, or once it is over."""
+    async with asyncio.timeout(60):
+        while True:
+            page = await client.call("GET", f"/api/tournaments/{name}", Tournament)
+            if page.info.status == "over" or (page.info.round == number and await _open(client, page)):
+                return page
+            await asyncio.sleep(0.05)
+
+
+async def _open(client: Client, page: Tournament) -> bool:
+    for table in page.rounds[-1].tables:
+        try:
+            await client.call("GET", f"/api/tables/{table.table}", TableInfo)
+        except taberna.TabernaError:
+            return False
+    return True
+
+
+def test_a_tournament_across_two_processes_of_which_one_dies_in_mid_round(
+    pair: tuple[Server, Server], services: tuple[str, str], run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Everybody plays at the process that the page leads to; every table is there once, with the same dice."""
+    one, two = pair
+    words, db = Words("en"), services[0]
+    wish = command.Wish("Ludi", "alea", "swiss", 2, 2, True, "1h", "move", "random", 0, 0, "", "", ["patience=1"])
+    command.new(words, wish, db)
+    name = capsys.readouterr().out.strip().rpartition(" ")[2]
+
+    async def sit(people: list[Client], page: Tournament) -> list[tuple[Client, str]]:
+        """Who plays at which table of the last round, neighbours together."""
+        mine = {client.person.id: client for client in people if client.person is not None}
+        return [
+            (mine[page.entrants[place].person or ""], table.table)
+            for table in page.rounds[-1].tables
+            for place in table.places
+            if place is not None
+        ]
+
+    async def finish(people: list[Client], number: int) -> None:
+        seated = await sit(people, await tournament_at(people[0], name, number))
+        await asyncio.gather(*(who.play(table, Anyhow(k)) for k, (who, table) in enumerate(seated)))
+
+    async def hold() -> None:
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context((one, two)[k % 2].client(f"P{k}")) for k in range(4)]
+            for k, client in enumerate(people):
+                client.person = await with_account(client, f"ludi.{k}")
+                await client.call("POST", f"/api/tournaments/{name}/entry", Tournament)
+            await asyncio.to_thread(command.start, words, name, db)
+            seated = await sit(people, await tournament_at(people[0], name, 1))
+            playing = [asyncio.create_task(who.play(table, AFew(k))) for k, (who, table) in enumerate(seated)]
+            # At each table one of the two has stopped: the round is in its middle, at both processes.
+            for both in (playing[:2], playing[2:]):
+                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            one.kill()
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            cookies = [client.http.cookies["taberna"] for client in people]
+            moved = [await stack.enter_async_context(two.client(cookie=cookie)) for cookie in cookies]
+            await asyncio.gather(finish(moved, 1), asyncio.to_thread(one.start))
+            back = [
+                await stack.enter_async_context((two, one)[k % 2].client(cookie=cookie))
+                for k, cookie in enumerate(cookies)
+            ]
+            await finish(back, 2)
+            for client in (back[0], back[1]):
+                page = await tournament_at(client, name, 3)
+                assert [len(row.tables) for row in page.rounds] == [2, 2]
+                assert all(table.over and not any(table.away) for row in page.rounds for table in row.tables)
+                assert all(line.tables == 2 for line in page.standings)
+                assert sum(line.points for line in page.standings) == 4
+                for row in page.rounds:
+                    for table in row.tables:
+                        info = await client.call("GET", f"/api/tables/{table.table}", TableInfo)
+                        assert info.seed == row.seed is not None and info.rated and not info.sealed
+                        fair.check(taberna.Record.loads(await client.record(table.table)))
+
+    try:
+        run(hold())
+    except BaseException:
+        one.kill()  # for those who come after
+        one.start()
+        raise

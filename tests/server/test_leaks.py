@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -71,7 +72,11 @@ class Seen:
             "a" * 16, game.name, game.rules, game.players, dict(game.options), Settings(), None, bytes(32), 0
         )
         header.begun, header.status = begun, "playing"
-        self.table = LiveTable(cast(Room, None), header, [Seat("person", str(k)) for k in range(game.players)])
+        self.table = LiveTable(
+            cast(Room, SimpleNamespace(guests=set())),
+            header,
+            [Seat("person", str(k)) for k in range(game.players)],
+        )
         self.seat = seat
         self.after = Progress(game.position(begun), [], [])
         self.tell(None)

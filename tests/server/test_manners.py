@@ -14,6 +14,7 @@ from taberna.protocol import Credentials, NewCredentials, NewReport, NewSeat, Ne
 from taberna.server import manners, new_table
 from taberna.server.config import Config
 from taberna.server.live import changes
+from taberna.server.store import bells
 from taberna.server.store.database import address
 from taberna.server.store.model import new_id
 from taberna.server.store.moderation import Moderation
@@ -109,7 +110,7 @@ def test_reports_and_what_the_operator_does(
     config: Config, run: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABERNA_DATA", str(config.folder))
-    monkeypatch.setattr(manners, "LOOK", 0.01)
+    monkeypatch.setattr(bells, "LOOK", 0.01)
     words, url = Words("en"), address(config.db, config.folder)
 
     async def desk(*acts: str) -> list[str]:

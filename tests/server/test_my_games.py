@@ -18,7 +18,7 @@ from taberna.server.store.model import clock_time
 from taberna.server.store.schema import rating_changes
 
 from .conftest import Run, Server
-from .stored import service_of
+from .stored import member, service_of
 
 PAIR = [NewSeat("me"), NewSeat("open")]
 
@@ -52,7 +52,7 @@ async def to_the_end(one: Service, table: LiveTable) -> None:
 def test_what_waits_for_me_comes_first(config: Config, run: Run) -> None:
     async def look() -> None:
         async with service_of(config) as one:
-            julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
+            julia, livia = await member(one, "Julia"), await member(one, "Livia")
             waiting = await one.tables.open(*new_table.opened(NewTable("alea", PAIR), julia))
             over = await begun(one, julia, livia)
             await to_the_end(one, over)
@@ -89,7 +89,7 @@ def test_what_waits_for_me_comes_first(config: Config, run: Run) -> None:
 def test_what_a_game_did_to_my_rating(config: Config, run: Run) -> None:
     async def look() -> None:
         async with service_of(config) as one:
-            julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
+            julia, livia = await member(one, "Julia"), await member(one, "Livia")
             for _ in range(3):
                 await to_the_end(one, await begun(one, julia, livia, hints=False))
             (unrated,) = [await begun(one, julia, livia, hints=True)]
@@ -125,7 +125,7 @@ def test_older_games_come_a_page_at_a_time(config: Config, run: Run, monkeypatch
 
     async def look() -> None:
         async with service_of(config) as one:
-            julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
+            julia, livia = await member(one, "Julia"), await member(one, "Livia")
             played = list[str]()
             for _ in range(5):
                 table = await begun(one, julia, livia)

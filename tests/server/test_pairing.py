@@ -16,7 +16,7 @@ from taberna.server.service import Service
 from taberna.server.store.model import clock_time
 
 from .conftest import Run, Server
-from .stored import service_of
+from .stored import member, service_of
 
 WISH = NewSearch("alea", 2, "quick", "random")
 
@@ -42,7 +42,7 @@ async def seats_at(one: Service, table: str | None) -> list[str]:
 
 
 async def named(one: Service, *names: str) -> list[Person]:
-    return [await one.people.guest(name) for name in names]
+    return [await member(one, name) for name in names]
 
 
 def test_those_who_look_for_the_same_find_each_other(

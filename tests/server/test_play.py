@@ -12,7 +12,7 @@ from taberna import bots, fair, finished, protocol
 from taberna.client import Answered
 
 from .conftest import Run, Server
-from .players import Anyhow, asked, move, opened, until
+from .players import Anyhow, asked, move, opened, until, with_account
 
 GAMES = taberna.names()
 Numbered = protocol.Played | protocol.Undone | protocol.Said | protocol.Changed
@@ -258,6 +258,8 @@ def test_against_bots_undo_goes_back_to_ones_own_last_decision(server: Server, r
             now = await asked(line, await line.enter(table))
             assert now.view["dice"] == dice
 
+            await with_account(julia, "julia.counts")
+            line = await julia.connect()
             rated = await opened(julia, "alea", ("me", "thumb"), hints=False)
             now = await asked(line, await line.enter(rated))
             await move(line, now, 0)

@@ -24,7 +24,7 @@ from taberna.server.store.model import clock_time
 from taberna.words import Words
 
 from .conftest import Run, Server
-from .stored import opened, play_on
+from .stored import member, opened, play_on
 from .test_stored import before
 
 PAIR = [NewSeat("me"), NewSeat("open")]
@@ -45,7 +45,7 @@ async def played(one: Service, host: Person, guest: Person, game: str = "alea", 
 def test_what_games_add_up_to(config: Config, run: Run) -> None:
     async def look() -> None:
         async with opened(config.folder, config.db) as one:
-            julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
+            julia, livia = await member(one, "Julia"), await member(one, "Livia")
             tables = [await played(one, julia, livia, "pecunia", seed) for seed in range(1, 5)]
             won = [0.0, 0.0]
             cards: list[dict[str, list[int]]] = [{}, {}]
@@ -85,7 +85,7 @@ def test_what_games_add_up_to(config: Config, run: Run) -> None:
 def test_a_game_that_ended_as_the_server_died_is_counted_at_the_next_start(config: Config, run: Run) -> None:
     async def die() -> str:
         async with opened(config.folder, config.db) as one:
-            julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
+            julia, livia = await member(one, "Julia"), await member(one, "Livia")
 
             async def nothing(_: LiveTable) -> None: ...
 
@@ -110,7 +110,7 @@ def test_a_game_that_ended_as_the_server_died_is_counted_at_the_next_start(confi
 def test_bots_have_profiles_and_sit_on_several_chairs(tmp_path: Path, run: Run) -> None:
     async def look() -> None:
         async with opened(tmp_path) as one:
-            julia = await one.people.guest("Julia")
+            julia = await member(one, "Julia")
             seats = [NewSeat("me"), NewSeat("bot", "random"), NewSeat("bot", "random")]
             wish = NewTable("alea", seats, {"patience": 1}, standin="random")
             table = await one.tables.open(*new_table.opened(wish, julia))
@@ -140,7 +140,7 @@ def test_nobody_wins_who_is_not_there() -> None:
 def test_what_is_kept_of_me_is_mine_and_goes_with_me(config: Config, run: Run) -> None:
     async def look() -> None:
         async with opened(config.folder, config.db) as one:
-            julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
+            julia, livia = await member(one, "Julia"), await member(one, "Livia")
             table = await played(one, julia, livia, "pecunia")
             await one.tables.ask(table, changes.say(julia.id, "salve"), julia.id)
             await one.tables.ask(table, changes.say(livia.id, "vale"), livia.id)
@@ -157,6 +157,7 @@ def test_what_is_kept_of_me_is_mine_and_goes_with_me(config: Config, run: Run) -
             gone = await one.profiles.everything(julia.id)
             assert not any(gone[name] for name in tables[:4])
             # A guest without an account is forgotten with all that was added up.
+            await one.people._update(livia.id, login=None)
             async with one.store.transaction() as connection:
                 await connection.execute(sa.update(schema.tables).values(touched=1))
                 await connection.execute(sa.update(schema.people).values(created=1))

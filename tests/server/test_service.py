@@ -27,6 +27,7 @@ from taberna.server.store.schema import tables as rows
 from taberna.server.store.writer import Conflict, Done, Job
 
 from .conftest import Run, holds
+from .stored import member
 
 PAIR = [NewSeat("me"), NewSeat("open")]
 ALONE = [NewSeat("me"), NewSeat("here", name="Livia")]
@@ -82,7 +83,7 @@ def test_a_new_table_is_kept_with_its_start_or_not_at_all(
             contested(one, monkeypatch, failures, "begin")
             with pytest.raises(ConnectionError):
                 await opened(one, ALONE, julia)
-            assert await one.store.of_person(julia.id, None) == []
+            assert await one.my_games(julia.id, None) == []
             # Whoever takes the last seat has it, and the sweep starts what was cut off.
             waiting = await opened(one, PAIR, julia)
             failures.append(ConnectionError())
@@ -239,7 +240,7 @@ async def played_out(one: Service, person: Person) -> LiveTable:
 def test_a_game_is_rated_once_and_then_left_alone(tmp_path: Path, run: Run) -> None:
     async def work() -> None:
         async with service(tmp_path) as one:
-            table = await played_out(one, await one.people.guest("Julia"))
+            table = await played_out(one, await member(one, "Julia"))
             assert await one.store.due(clock_time()) == []
             await one.ratings.rate(table.header, table.seats)
             # As if something had been said while it was being rated.
@@ -259,11 +260,11 @@ def test_a_game_is_rated_once_and_then_left_alone(tmp_path: Path, run: Run) -> N
 def test_ratings_go_on_from_game_to_game_and_newcomers_join_them(tmp_path: Path, run: Run) -> None:
     async def work() -> None:
         async with service(tmp_path) as one:
-            julia = await one.people.guest("Julia")
+            julia = await member(one, "Julia")
             await played_out(one, julia)
             before = {rating.name: rating for rating in await one.ratings.best("alea")}
             await played_out(one, julia)
-            await played_out(one, await one.people.guest("Marcus"))
+            await played_out(one, await member(one, "Marcus"))
             after = {rating.name: rating for rating in await one.ratings.best("alea")}
             assert {name: rating.games for name, rating in after.items()} == {"": 3, "Julia": 2, "Marcus": 1}
             for name, rating in before.items():

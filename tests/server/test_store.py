@@ -20,12 +20,14 @@ from taberna.server.store.schema import metadata, secrets
 from taberna.server.store.store import Store
 from taberna.server.store.writer import Conflict, Job
 
-NEXT = """
+# Of all that are shipped.
+LAST = database.steps()[-1]
+NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0099"
-down_revision = "0013"
+down_revision = "{LAST}"
 
 
 def upgrade() -> None:
@@ -114,7 +116,7 @@ def test_a_copy_is_made_before_a_migration(tmp_path: Path, monkeypatch: pytest.M
     (copy,) = (tmp_path / "data").glob("*before*")
     assert copy.stat().st_mode & 0o077 == (tmp_path / "data" / "server.db").stat().st_mode & 0o077 == 0
     kept = sqlite3.connect(copy)
-    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0013",)]
+    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [(LAST,)]
     kept.close()
     monkeypatch.undo()
     with pytest.raises(BadServer, match="newer version of Taberna"):

@@ -14,7 +14,7 @@ from taberna.finished import Rating
 from taberna.protocol import Clock, NewSeat, NewTable, TableInfo
 
 from .conftest import Run, Server
-from .players import Anyhow, asked, move, opened, until
+from .players import Anyhow, asked, move, opened, until, with_account
 
 
 async def refusal(client: Client, method: str, path: str, body: object = None) -> str:
@@ -245,6 +245,7 @@ def test_records_go_out_and_come_in(server: Server, run: Run) -> None:
 def test_finished_games_are_rated_for_people_and_bots_together(server: Server, run: Run) -> None:
     async def rate() -> None:
         async with server.client("Rated") as julia:
+            await with_account(julia, "rated")
             table = await opened(julia, "alea", ("me", "thumb"), hints=False)
             over = await julia.play(table, Anyhow(9))
             assert over.rated and over.result is not None

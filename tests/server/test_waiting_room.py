@@ -18,6 +18,7 @@ from taberna.server.live.table import LiveTable, Plan
 from taberna.server.service import Service
 
 from .conftest import Run, Server
+from .stored import member
 
 THREE = [NewSeat("me"), NewSeat("open"), NewSeat("open")]
 
@@ -33,7 +34,7 @@ async def opened(folder: Path) -> AsyncIterator[Service]:
 
 async def table_of(one: Service, *names: str, **wishes: Any) -> tuple[LiveTable, list[Person]]:
     """Three seats, taken by these people one after the other."""
-    people = [await one.people.guest(name) for name in names]
+    people = [await member(one, name) for name in names]
     wish = NewTable("alea", THREE, standin="random", **wishes)
     table = await one.tables.open(*new_table.opened(wish, people[0]))
     for seat, person in enumerate(people[1:], 1):

@@ -289,7 +289,10 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | string[]>;
   /** Shown to everybody; else only whoever has the link finds it. */
   listed?: boolean;
-  /** Whether players may ask what a bot would do. A game with hints is not rated, one without is. */
+  /**
+   * Whether players may ask what a bot would do. A game with hints is not rated, one without is
+   *     if everybody who sits there when it begins has an account.
+   */
   hints?: boolean;
   /** The bot that plays for somebody who leaves or runs out of time; "" for none. */
   standin?: string;
@@ -522,8 +525,10 @@ export interface TableInfo {
   dice: string;
   /** Why the table can only be looked at and its record be downloaded; else null. Words: `error-<frozen>`. */
   frozen: string | null;
-  /** Whether the game counts for ratings: no hints, distinct players, everybody has moved. */
+  /** Whether the game counts for ratings: no hints, no guests, distinct players, everybody has moved. */
   rated: boolean;
+  /** Somebody without an account sits here, or did when the game began: it is not rated. */
+  guests: boolean;
   /** A record that somebody brought, not a game played here. */
   uploaded: boolean;
   /** The id of the tournament that it belongs to; "" for none. */

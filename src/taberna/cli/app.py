@@ -180,13 +180,14 @@ def build(words: Words) -> typer.Typer:
         what: Annotated[str, typer.Argument(help=say("cli-moderate-what"), show_default=False)] = "list",
         which: Annotated[str, typer.Argument(help=say("cli-moderate-which"), show_default=False)] = "",
         note: Annotated[str, typer.Option("--note", help=say("cli-moderate-note"))] = "",
+        days: Annotated[int, typer.Option("--days", help=say("cli-moderate-days"), min=0, max=3650)] = 7,
         db: db_type = "",
         lang: lang_type = "",
     ) -> None:
         need_extra("server", "sqlalchemy", "alembic")
         from .moderate import moderate
 
-        moderate(words, what, which, note, db)
+        moderate(words, what, which, note, db, days)
 
     @app.command(help=say("cli-bot"))
     def bot(

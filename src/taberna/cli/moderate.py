@@ -8,12 +8,13 @@ from datetime import UTC, datetime
 
 from ..core.errors import BadOption
 from ..folder import data_folder
+from ..server.accounts.blocks import networks
 from ..server.store.database import address
 from ..server.store.moderation import Moderation, Report
 from ..words import Words
 
 
-def moderate(words: Words, what: str, which: str, note: str, db: str) -> None:
+def moderate(words: Words, what: str, which: str, note: str, db: str, days: int = 7) -> None:
     doing: dict[str, Callable[[Moderation], Awaitable[None]]] = {
         "list": lambda desk: _list(words, desk, everything=False),
         "all": lambda desk: _list(words, desk, everything=True),
@@ -22,6 +23,9 @@ def moderate(words: Words, what: str, which: str, note: str, db: str) -> None:
         "ban": lambda desk: _done(words, desk.ban(which, note), "moderate-banned", which),
         "unban": lambda desk: _done(words, desk.unban(which), "moderate-unbanned", which),
         "bans": lambda desk: _bans(words, desk),
+        "block": lambda desk: _done(words, desk.block(networks(which), days, note), "moderate-blocked", which),
+        "unblock": lambda desk: _done(words, desk.unblock(networks(which)), "moderate-unblocked", which),
+        "blocks": lambda desk: _blocks(words, desk),
     }
     if what not in doing:
         raise BadOption("no-such-command", text=what, choices=", ".join(doing))
@@ -67,6 +71,15 @@ async def _bans(words: Words, desk: Moderation) -> None:
         print(f"{ban.person}  {_when(ban.at)}  {ban.name}  {ban.why}".rstrip())
     if not found:
         print(words.say("moderate-no-bans"))
+
+
+async def _blocks(words: Words, desk: Moderation) -> None:
+    found = await desk.blocks()
+    for block in found:
+        until = _when(block.until) if block.until is not None else "–"
+        print(f"{block.network}  {_when(block.at)}  {until}  {block.why}".rstrip())
+    if not found:
+        print(words.say("moderate-no-blocks"))
 
 
 def _line(words: Words, report: Report) -> str:

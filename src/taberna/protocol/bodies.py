@@ -126,7 +126,8 @@ class NewTable(Body, frozen=True):
     listed: bool = False
     """Shown to everybody; else only whoever has the link finds it."""
     hints: bool = True
-    """Whether players may ask what a bot would do. A game with hints is not rated, one without is."""
+    """Whether players may ask what a bot would do. A game with hints is not rated, one without is
+    if everybody who sits there when it begins has an account."""
     standin: Annotated[str, Meta(max_length=40)] = ""
     """The bot that plays for somebody who leaves or runs out of time; "" for none."""
     clock: Clock | None = None
@@ -213,7 +214,9 @@ class TableInfo(Fact, frozen=True):
     frozen: str | None
     """Why the table can only be looked at and its record be downloaded; else null. Words: `error-<frozen>`."""
     rated: bool
-    """Whether the game counts for ratings: no hints, distinct players, everybody has moved."""
+    """Whether the game counts for ratings: no hints, no guests, distinct players, everybody has moved."""
+    guests: bool
+    """Somebody without an account sits here, or did when the game began: it is not rated."""
     uploaded: bool
     """A record that somebody brought, not a game played here."""
     tournament: str

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from ipaddress import ip_network
 
 from sqlalchemy import delete, func, insert, or_, select
 
 from ..core.errors import Refused
 from ..protocol import NewReport, Shun, Shunned
+from .accounts.blocks import Block
+from .accounts.people import People
 from .store.model import clock_time, new_id
-from .store.schema import bans, journal, people, reports, seats, shunned
+from .store.schema import bans, blocks, journal, people, reports, seats, shunned
 from .store.store import Store
 from .texts import cleaned
 
@@ -20,13 +24,18 @@ log = logging.getLogger(__name__)
 MOST = 500
 # Reports by one person that the operator has not looked at yet.
 MOST_OPEN = 20
-# Seconds between two looks at who has been sent away.
-LOOK = 5.0
+# Seconds after which it is looked who has been sent away although nobody has rung.
+SURE = 60.0
 
 
 class Manners:
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._wake = asyncio.Event()
+
+    def look(self) -> None:
+        """The operator has decided something."""
+        self._wake.set()
 
     # -- muting and blocking --------------------------------------------------------------------------------
 
@@ -102,19 +111,26 @@ class Manners:
         async with self._store.engine.connect() as connection:
             return {one.person for one in await connection.execute(select(bans.c.person))}
 
-    async def watch(self, sent_away: set[str], dismiss: Callable[[str], Awaitable[None]]) -> None:
+    async def blocked(self) -> list[Block]:
+        """The networks from which no guests come in."""
+        async with self._store.engine.connect() as connection:
+            found = (await connection.execute(select(blocks.c.network, blocks.c.until))).all()
+        return [Block(ip_network(one.network), one.until) for one in found]
+
+    async def watch(self, people: People, dismiss: Callable[[str], Awaitable[None]]) -> None:
         """Keep up with what the operator decides at the command line."""
         while True:
+            self._wake.clear()
             try:
                 now = await self.banned()
-                new = now - sent_away
-                sent_away.clear()
-                sent_away.update(now)
+                new = now - people.banned
+                people.banned, people.blocked = now, await self.blocked()
                 for person in new:
                     await dismiss(person)
             except Exception:
                 log.exception("bans")
-            await asyncio.sleep(LOOK)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), SURE)
 
     async def blocked_with(self, person: str) -> set[str]:
         """Those whom somebody has blocked, or who have blocked him."""

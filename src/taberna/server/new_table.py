@@ -127,7 +127,7 @@ def rematch(
         raise Refused("not-over")
     # With the data of today: a game that begins now is today's game.
     game = shared(table.header.game, table.header.players, tuple(table.header.options.items()))
-    header = header_of(game, replace(table.header.settings, tournament="", sealed=False), asker.id)
+    header = header_of(game, replace(table.header.settings, tournament="", sealed=False, guests=False), asker.id)
     known = {person: name for person, name in names.items() if person not in shunned}
     seats = [_next_seat(seat, asker, known) for seat in table.seats]
     return header, [*seats[-1:], *seats[:-1]]

@@ -28,6 +28,7 @@ from .notices.turns import Turns
 from .pairing import Pairing
 from .replays import Replays
 from .store import housekeeping, my_games
+from .store.bells import Bells
 from .store.database import BadServer, Claim, address, connect
 from .store.model import Header, Seat, readable
 from .store.profiles import Profiles
@@ -65,6 +66,9 @@ class Service:
         self.turns: Turns
         self.vacations = Vacations(store, self.tables, config.vacation_days)
         self.manners = Manners(store)
+        self.bells = Bells(store)
+        self.bells.on("tournaments", self.tournaments.director.look)
+        self.bells.on("manners", self.manners.look)
         self.pairing = Pairing(self.tables, self.manners, config.pairing_seconds, config.chat)
         self.cluster: Cluster | None = None
         self.claimed: Claim | None = None
@@ -78,7 +82,8 @@ class Service:
             asyncio.create_task(metrics.watch_loop()),
             asyncio.create_task(self.tournaments.director.run(), name="director"),
             asyncio.create_task(self.vacations.run()),
-            asyncio.create_task(self.manners.watch(people.banned, self.dismiss)),
+            asyncio.create_task(self.bells.run()),
+            asyncio.create_task(self.manners.watch(people, self.dismiss)),
             asyncio.create_task(self.analyses.go_on()),
             asyncio.create_task(housekeeping.clean_up(store, self.tables.drop, config.keep_days)),
         ]
@@ -129,7 +134,9 @@ class Service:
     async def infos(self, kept: list[tuple[Header, list[Seat]]]) -> list[TableInfo]:
         people = {seat.person for _, seats in kept for seat in seats if seat.person is not None}
         names = await self.store.names(people)
-        return [viewer_messages.table_info(header, seats, names) for header, seats in kept]
+        waiting = [seats for header, seats in kept if header.status == "waiting"]
+        guests = await self.store.guests({seat.person or "" for seats in waiting for seat in seats})
+        return [viewer_messages.table_info(header, seats, names, guests) for header, seats in kept]
 
     async def listed(self) -> list[TableInfo]:
         """Listed tables, and how well those who sit there play."""

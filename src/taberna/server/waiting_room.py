@@ -8,9 +8,9 @@ from ..core.errors import BadOption
 from ..protocol import NewOffer, Offer, Person
 from . import new_table
 from .games import data_text
-from .live import offers, waiting
+from .live import changes, offers, waiting
 from .live.table import LiveTable
-from .live.tables import LiveTables, try_start
+from .live.tables import LiveTables
 
 
 async def propose(tables: LiveTables, table: LiveTable, host: Person, wish: NewOffer) -> None:
@@ -22,6 +22,6 @@ async def propose(tables: LiveTables, table: LiveTable, host: Person, wish: NewO
     options = {name: list(value) if isinstance(value, tuple) else value for name, value in game.options.items()}
     offer = Offer(options, wish.clock, wish.late, wish.hints, [host.id])
     offers.apply(header, offer)
-    try_start(LiveTable(table.room, header, list(table.seats)))
+    changes.try_start(LiveTable(table.room, header, list(table.seats)))
     await tables.store.keep_data(header, data_text(game))
     await tables.ask(table, waiting.propose(host.id, offer), host.id)

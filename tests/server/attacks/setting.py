@@ -19,6 +19,7 @@ from taberna.server.live import changes
 from taberna.server.live.table import LiveTable
 from taberna.server.service import Service
 
+from ..stored import member
 from ..test_service import PAIR, opened
 
 
@@ -52,7 +53,7 @@ async def first_option(one: Service, table: LiveTable) -> None:
 
 
 async def two_players(one: Service, **wishes: object) -> tuple[LiveTable, Person, Person]:
-    julia, livia = await one.people.guest("Julia"), await one.people.guest("Livia")
+    julia, livia = await member(one, "Julia"), await member(one, "Livia")
     table = await opened(one, PAIR, julia, **wishes)
     await one.tables.ask(table, changes.sit(1, livia.id, ""), livia.id)
     return table, julia, livia

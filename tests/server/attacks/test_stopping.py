@@ -46,7 +46,7 @@ def test_a_table_that_can_not_start_is_refused_and_not_kept(
                         *new_table.opened(NewTable("mired", seats, options={"trouble": trouble}), julia)
                     )
                 assert refused.value.code == "position-not-playable"
-            assert await one.store.of_person(julia.id, None) == []
+            assert await one.my_games(julia.id, None) == []
 
     run(attack())
 

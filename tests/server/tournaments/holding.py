@@ -17,6 +17,8 @@ from taberna.server.store.model import clock_time, new_id
 from taberna.server.tournaments.book import Tournament, Whole
 from taberna.server.tournaments.plan import Kind, Plan, checked
 
+from ..stored import member
+
 LONG = Clock("move", 3600)
 SHORT = {"patience": 1}
 
@@ -32,13 +34,6 @@ async def house(config: Config) -> AsyncIterator[Service]:
         yield one
     finally:
         await one.close()
-
-
-async def member(one: Service, name: str) -> Person:
-    guest = await one.people.guest(name)
-    # A password takes a processor a while; an account is a login, whatever its password.
-    await one.people._update(guest.id, login=f"{name.lower()}-{guest.id}")
-    return await one.people.get(guest.id)
 
 
 async def signed_up(one: Service, name: str) -> Person:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,11 +12,12 @@ from taberna.cli import tournament as command
 from taberna.cli.backup import backup, restore
 from taberna.client import Answered, Client
 from taberna.core.errors import TabernaError
-from taberna.protocol import Person, TableInfo
+from taberna.protocol import TableInfo
 from taberna.protocol.tournaments import Tournament, TournamentInfo
 from taberna.words import Words
 
 from ..conftest import Run, Server
+from ..players import with_account
 
 WORDS = Words("en")
 WISH = command.Wish("Ludi", "alea", "swiss", 2, 1, True, "1h", "move", "random", 0, 0, "", "", ["patience=1"])
@@ -41,17 +41,9 @@ def announced(server: Server, capsys: pytest.CaptureFixture[str], **more: object
 
 async def until(client: Client, tournament: str, holds: Callable[[Tournament], bool]) -> Tournament:
     async with asyncio.timeout(60):
-        while True:
-            with suppress(Answered):  # a server that has just begun may have too much to do
-                found = await client.call("GET", f"/api/tournaments/{tournament}", Tournament)
-                if holds(found):
-                    return found
+        while not holds(found := await client.call("GET", f"/api/tournaments/{tournament}", Tournament)):
             await asyncio.sleep(0.05)
-
-
-async def with_account(client: Client, login: str) -> Person:
-    body = {"login": login, "password": "quae cum ita sint"}
-    return await client.call("POST", "/api/account/password", Person, body)
+    return found
 
 
 def test_only_players_see_a_table_with_the_dice_of_others(

@@ -20,12 +20,11 @@ from taberna.server.tournaments.book import Book
 from taberna.server.tournaments.director import Director
 
 from ..conftest import Run
-from ..stored import tables_of
+from ..stored import member, tables_of
 from .holding import (
     announced,
     filled,
     house,
-    member,
     move_once,
     play_out,
     play_round,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import secrets as random
 from functools import cache
 from typing import Any
@@ -36,11 +37,15 @@ from ..store.schema import (
 )
 from ..store.store import Store
 from ..texts import cleaned
+from .blocks import Block, covered
 from .limits import Guesses
 from .passwords import is_common
 
+log = logging.getLogger(__name__)
 COOKIE = "taberna"
 COOKIE_SECONDS = 400 * 24 * 3600
+# So often it is said from where people come who were sent away.
+MOST_TOLD = 1000
 _hasher = PasswordHasher()
 
 
@@ -50,6 +55,11 @@ def _nobody() -> str:
     return _hasher.hash("nobody has this password")
 
 
+def is_guest(person: Person) -> bool:
+    """Whether somebody has no account."""
+    return person.login is None and not person.passkeys
+
+
 class People:
     def __init__(self, store: Store, secret: bytes, guesses: Guesses) -> None:
         self.store = store
@@ -57,6 +67,10 @@ class People:
         self._secret = secret
         # Whom the operator has sent away.
         self.banned: set[str] = set()
+        # Who of them was said to have come from where.
+        self._told: set[tuple[str, str]] = set()
+        # From where no guests come in.
+        self.blocked: list[Block] = []
 
     @classmethod
     async def open(cls, store: Store, guesses: Guesses) -> People:
@@ -80,21 +94,34 @@ class People:
     def _token(self, person: str, epoch: int) -> str:
         return f"{person}.{epoch}.{self.sign(f'{person}.{epoch}')}"
 
-    async def of_cookie(self, value: str | None) -> Person | None:
-        """Whom a cookie stands for; None if it was not signed here, or not since the last sign-out."""
+    async def of_cookie(self, value: str | None, where: str = "") -> Person | None:
+        """Whom a cookie stands for; None if it was not signed here, or not since the last sign-out, and for guests
+        from where none come in."""
         parts = (value or "").split(".")
         if len(parts) != 3 or not hmac.compare_digest(
             parts[2].encode(), self.sign(f"{parts[0]}.{parts[1]}").encode()
         ):
             return None
         row = await self._row(people.c.id == parts[0])
-        if row is None or row.deleted or str(row.epoch) != parts[1] or row.id in self.banned:
+        if row is None or row.deleted or str(row.epoch) != parts[1]:
             return None
-        return await self._person(row)
+        if row.id in self.banned:
+            self._tell_where(row.id, where)
+            return None
+        found = await self._person(row)
+        return None if is_guest(found) and covered(where, self.blocked) else found
+
+    def _tell_where(self, person: str, where: str) -> None:
+        """Say once from where somebody comes who was sent away: the operator may want to block it."""
+        if where and (person, where) not in self._told and len(self._told) < MOST_TOLD:
+            self._told.add((person, where))
+            log.warning("%s, who was sent away, comes from %s", person, where)
 
     # -- guests ---------------------------------------------------------------------------------------------
 
-    async def guest(self, name: str) -> Person:
+    async def guest(self, name: str, where: str = "") -> Person:
+        if covered(where, self.blocked):
+            raise Refused("no-guests")
         row = {"id": new_id(), "name": cleaned(name, NAME_LENGTH), "epoch": 0, "created": clock_time()}
         async with self.store.transaction() as connection:
             await connection.execute(insert(people).values(**row, deleted=False))

@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 from ... import protocol
 from ...core.errors import Refused
 from ...protocol import PasskeyInfo, PasskeyOptions, Person
+from ..accounts.people import is_guest
 from .people import signed_in, signed_out
 from .routes import House, Incoming, Somebody, Visitor, delete, get, post, where
 
@@ -59,7 +60,7 @@ class Accounts(Controller):
         self, service: House, person: Somebody, request: Incoming, data: JSONBody[protocol.PasskeyAnswer]
     ) -> Response[Person]:
         """Keep the passkey that the browser has made. A guest has an account then, and a new cookie."""
-        guest = person.login is None and not person.passkeys
+        guest = is_guest(person)
         made = await service.passkeys.create(person, _origin(request), data)
         if guest:
             await service.people.sign_out_everywhere(person.id)

@@ -42,6 +42,7 @@ STATUS = {
     "not-host": 403,
     "table-sealed": 403,
     "tournament-guest": 403,
+    "no-guests": 403,
     "not-your-seat": 403,
     "foreign-origin": 403,
     "foreign-host": 421,

@@ -45,7 +45,7 @@ class Me(Controller):
         if visitor is not None:
             return Response(await service.rename(visitor.id, data.name))
         await service.limits.check("guests", where(request, service))
-        return await signed_in(service, await service.people.guest(data.name))
+        return await signed_in(service, await service.people.guest(data.name, where(request, service)))
 
     @patch("/")
     async def rename(self, service: House, person: Somebody, data: JSONBody[protocol.Rename]) -> Person:
@@ -60,9 +60,11 @@ class Me(Controller):
 
     @get("/tables")
     async def tables(self, service: House, person: Somebody, before: Instant = None) -> list[TableInfo]:
-        """The tables I have a seat at, the latest first; earlier ones with `before`."""
-        kept = await service.store.of_person(person.id, before)
-        return await service.infos(kept)
+        """The tables of my games, in the order of these: all under way and the latest that are over.
+
+        With `before` only those that ended before that time.
+        """
+        return [game.table for game in await service.my_games(person.id, before)]
 
     @get("/games")
     async def games(self, service: House, person: Somebody, before: Instant = None) -> list[MyGame]:

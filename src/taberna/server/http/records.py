@@ -35,7 +35,7 @@ class Records(Controller):
             header, seats, changes, data = await asyncio.to_thread(_read, text, person)
         await service.store.keep_data(header, data)
         await service.store.create(header, seats, changes)
-        return viewer_messages.table_info(header, seats, service.tables.names)
+        return viewer_messages.table_info(header, seats, service.tables.names, ())
 
 
 def _read(text: str, person: Person) -> tuple[Header, list[Seat], list[Change], str]:

@@ -70,7 +70,7 @@ async def visitor(request: Incoming, service: House) -> Person | None:
     else:
         check_origin(request.headers, service.config)
         await service.limits.check("writes", place)
-    return await service.people.of_cookie(request.cookies.get(COOKIE))
+    return await service.people.of_cookie(request.cookies.get(COOKIE), place)
 
 
 async def person(visitor: Visitor) -> Person:

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ...core.errors import Refused
+from ...core.errors import BadPosition, Refused, TabernaError
 from ...core.events import Event
 from ...protocol import News
-from ..store.model import Away, Change, Header, Seat, clock_time, tallied
+from ..store.model import Away, Change, Header, Seat, clock_time, has_guests, tallied
 from . import offers
 from .fold import Progress, first, result_of, without_last, without_lost
 from .table import LiveTable, PendingChange, Plan
@@ -41,7 +41,25 @@ def start(table: LiveTable) -> PendingChange | None:
     progress.state.listen()
     drawn = progress.draw(table.header)
     change = Change(table.version + 1, clock_time(), "begin", None, tuple(drawn))
-    return _moved(table, change, progress, progress.state.heard())
+    pending = _moved(table, change, progress, progress.state.heard())
+    if has_guests(table.header, table.seats, table.room.guests):
+        pending.header.rated = False
+        pending.header.settings = dataclasses.replace(pending.header.settings, guests=True)
+    return pending
+
+
+def try_start(table: LiveTable) -> PendingChange | None:
+    """How a new table begins if it is full. Refuse one that could not start: it would be in the way for ever."""
+    try:
+        if is_full(table.seats):
+            return start(table)
+        trial = LiveTable(table.room, table.header, [Seat("bot") for _ in table.seats])
+        start(trial)
+    except TabernaError:
+        raise
+    except Exception as error:
+        raise BadPosition("position-not-playable", why=type(error).__name__) from error
+    return None
 
 
 def check_own(table: LiveTable, seat: int, person: str) -> None:
@@ -219,9 +237,14 @@ def remove(seat: int, host: str) -> Plan:
     return plan
 
 
-def _vacate(table: LiveTable, seat: int, kinds: tuple[str, ...] = ("person", "offered")) -> PendingChange:
+def check_waits(table: LiveTable) -> None:
+    """Refuse what can only be done before the game."""
     if table.header.status != "waiting":
         raise Refused("has-started" if table.header.status == "playing" else "game-over")
+
+
+def _vacate(table: LiveTable, seat: int, kinds: tuple[str, ...] = ("person", "offered")) -> PendingChange:
+    check_waits(table)
     if table.seats[seat].kind not in kinds:
         raise Refused("no-such-seat", seat=seat)
     return edited(table, news(table, "stood", seat), replace(table.header), [(seat, Seat("open"))])

@@ -61,7 +61,7 @@ class Sockets:
         check_origin(headers, self.config)
         await self.limits.check("sockets", where)
         # Whoever hangs up now must not break off a query: the connection it runs on would be lost.
-        person = await asyncio.shield(self.people.of_cookie(cookie_of(headers, COOKIE)))
+        person = await asyncio.shield(self.people.of_cookie(cookie_of(headers, COOKIE), where))
         return person, person.id if person is not None else where
 
     def open(self, connection: Connection, person: Person | None, key: str) -> Session:

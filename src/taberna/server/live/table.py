@@ -71,6 +71,9 @@ Plan = Callable[["LiveTable"], PendingChange | None]
 class Room(Protocol):
     """What a table needs of the house around it; `live.tables` is it."""
 
+    # Of the people who are known here, those without an account.
+    guests: set[str]
+
     def commit(self, job: Job, done: Done) -> object: ...
     def changed(self, table: LiveTable, last: Happened, moved: bool) -> object: ...
     def reload(self, table: LiveTable) -> object: ...
@@ -277,7 +280,7 @@ class LiveTable:
         before, self.header = self.header, pending.header
         for seat, place in pending.places:
             self.seats[seat] = place
-        if before.status == "waiting" and before.settings is not self.header.settings:
+        if pending.progress is None and before.status == "waiting" and before.settings is not self.header.settings:
             self._set_up_anew()
         self.accept(pending.change, pending.progress, pending.events)
         self.room.changed(self, self.recent[-1], pending.turned or pending.progress is not None)

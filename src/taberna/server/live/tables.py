@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...core.errors import BadPosition, Refused, TabernaError
+from ...core.errors import Refused
 from ...protocol import Advice
 from ..games import data_text
 from ..metrics import Metrics
@@ -45,6 +45,8 @@ class LiveTables:
         self.subscribers = Subscribers()
         # What people are called.
         self.names: dict[str, str] = {}
+        # Of these people, those without an account.
+        self.guests: set[str] = set()
         # Says to other processes that a table has changed; None if there are none.
         self.announce: Callable[[LiveTable], Awaitable[None]] | None = None
         self._tables: dict[str, LiveTable] = {}
@@ -84,7 +86,9 @@ class LiveTables:
             found = self._tables.get(table)
             if found is not None:
                 await self.ask(found, lambda _: None)  # after whatever is being read
-        return await self.get(table)
+        found = await self.get(table)
+        await self._meet(found)
+        return found
 
     def live(self, table: str) -> LiveTable | None:
         """A table if it is in memory."""
@@ -101,6 +105,7 @@ class LiveTables:
         header, seats, journal, data = kept
         await self._learn({seat.person for seat in seats} | {change.person for change in journal})
         found = fold(self, header, seats, journal, data)
+        await self._meet(found)
         if found.frozen is not None and header.status in ("waiting", "playing"):
             self._put_aside(table, found.frozen)
         return found
@@ -116,9 +121,17 @@ class LiveTables:
         if len(self.names) > MOST_NAMES:
             present = {person for table in self._tables.values() for person in table.people()}
             self.names = {person: name for person, name in self.names.items() if person in present}
+            self.guests &= self.names.keys()
         unknown = {person for person in people if person is not None and person not in self.names}
         if unknown:
             self.names.update(await self.store.names(unknown))
+
+    async def _meet(self, table: LiveTable, newcomer: str | None = None) -> None:
+        """See who is a guest at a table that waits, before it may begin; a guest may have got an account."""
+        if table.header.status == "waiting":
+            seated = table.seated() | ({newcomer} if newcomer is not None else set())
+            guests = await self.store.guests(seated)
+            self.guests = self.guests - seated | guests
 
     async def history(self, table: LiveTable, after: int, most: int) -> list[Happened]:
         """The changes after a version with their events, at most so many of the last."""
@@ -144,8 +157,9 @@ class LiveTables:
         One whose start fails is refused, not kept.
         """
         table = LiveTable(self, header, seats)
-        begin = try_start(table)
         await self._learn({seat.person for seat in seats})
+        await self._meet(table)
+        begin = changes.try_start(table)
         await self.store.keep_data(header, data_text(table.game))
         if begin is None:
             await self.store.write([*opened(header, seats, []), *also])
@@ -163,7 +177,9 @@ class LiveTables:
 
     async def ask(self, table: LiveTable, plan: Plan, person: str | None = None) -> None:
         """Hand a plan to a table, and wait until it is committed and told; what was wrong is raised."""
-        await self._learn({person})
+        if person is not None:
+            await self._learn({person})
+            await self._meet(table, person)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def settle(error: Exception | None) -> None:
@@ -375,17 +391,3 @@ async def _logged(work: Awaitable[None]) -> None:
         pass  # somebody, or another process, was quicker
     except Exception:
         log.exception("a task failed")
-
-
-def try_start(table: LiveTable) -> PendingChange | None:
-    """How a new table begins if it is full. Refuse one that could not start: it would be in the way for ever."""
-    try:
-        if changes.is_full(table.seats):
-            return changes.start(table)
-        trial = LiveTable(table.room, table.header, [Seat("bot") for _ in table.seats])
-        changes.start(trial)
-    except TabernaError:
-        raise
-    except Exception as error:
-        raise BadPosition("position-not-playable", why=type(error).__name__) from error
-    return None

@@ -6,7 +6,7 @@ else about him, so one encoded message serves all who look through the same eyes
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import cache
 from typing import Any, cast
 
@@ -18,7 +18,7 @@ from ...core.game import Game, State
 from ...fair import commitment
 from ...protocol import ActionKind, ActionPart, Asked, Changed, Now, Played, Said, SeatInfo, TableInfo, Undone
 from ..games import outdated
-from ..store.model import Header, Seat, counts
+from ..store.model import Header, Seat, counts, has_guests
 from ..texts import looks_like, plain
 from .table import Happened, LiveTable
 
@@ -28,8 +28,11 @@ _encoder = msgspec.json.Encoder()
 _raw: Callable[[bytes], Any] = msgspec.Raw
 
 
-def table_info(header: Header, seats: list[Seat], names: Names, frozen: Refused | None = None) -> TableInfo:
+def table_info(
+    header: Header, seats: list[Seat], names: Names, known_guests: Container[str], frozen: Refused | None = None
+) -> TableInfo:
     over = header.status == "over"
+    guests = has_guests(header, seats, known_guests)
     return TableInfo(
         id=header.id,
         game=header.game,
@@ -48,7 +51,8 @@ def table_info(header: Header, seats: list[Seat], names: Names, frozen: Refused 
         seed=header.seed.hex() if over and header.seed and not header.settings.sealed else None,
         dice=header.dice,
         frozen=frozen.code if frozen is not None else outdated(header.game, header.rules),
-        rated=counts(header, seats),
+        rated=counts(header, seats) and not guests,
+        guests=guests,
         uploaded=header.uploaded,
         tournament=header.settings.tournament,
         sealed=header.settings.sealed,
@@ -62,7 +66,7 @@ def table_info(header: Header, seats: list[Seat], names: Names, frozen: Refused 
 
 
 def info_of(table: LiveTable, names: Names) -> TableInfo:
-    return table_info(table.header, table.seats, names, table.frozen)
+    return table_info(table.header, table.seats, names, table.room.guests, table.frozen)
 
 
 def _seat_infos(header: Header, seats: list[Seat], names: Names) -> list[SeatInfo]:

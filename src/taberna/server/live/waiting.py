@@ -11,15 +11,19 @@ from . import changes, offers
 from .table import LiveTable, PendingChange, Plan
 
 
+def _check_host(table: LiveTable, host: str) -> None:
+    """Refuse whoever is not the host, and what comes after the beginning."""
+    table.check_open()
+    if table.header.host != host:
+        raise Refused("not-host")
+    changes.check_waits(table)
+
+
 def fill(seat: int, host: str, bot: str) -> Plan:
     """The host lets a bot take a seat before the game."""
 
     def plan(table: LiveTable) -> PendingChange:
-        table.check_open()
-        if table.header.host != host:
-            raise Refused("not-host")
-        if table.header.status != "waiting":
-            raise Refused("has-started" if table.header.status == "playing" else "game-over")
+        _check_host(table, host)
         if table.seats[seat].kind not in ("open", "offered"):
             raise Refused("seat-taken", seat=seat)
         return changes.edited(
@@ -33,11 +37,7 @@ def propose(host: str, offer: Offer) -> Plan:
     """The host offers to play by other options; whoever sits there must agree."""
 
     def plan(table: LiveTable) -> PendingChange:
-        table.check_open()
-        if table.header.host != host:
-            raise Refused("not-host")
-        if table.header.status != "waiting":
-            raise Refused("has-started" if table.header.status == "playing" else "game-over")
+        _check_host(table, host)
         if table.header.begun is not None:
             raise Refused("position-prepared")
         seats = table.seats_of(host)

@@ -6,6 +6,7 @@ import base64
 import re
 import secrets
 import time
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -67,6 +68,8 @@ class Settings:
     sealed: bool = False
     late: Late = "bot"
     chat: bool = True
+    # Somebody without an account sat there when the game began: it does not count, whatever he has become since.
+    guests: bool = False
 
     def with_standin(self, bot: str) -> Settings:
         return replace(self, standin=bot)
@@ -131,8 +134,15 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 
 
 def counts(header: Header, seats: list[Seat]) -> bool:
-    """Whether a game is one for ratings: played here from the start, without hints, nobody twice."""
+    """Whether a game is one for ratings: played here from the start, without hints and guests, nobody twice."""
     return header.rated and tallied(header, seats)
+
+
+def has_guests(header: Header, seats: list[Seat], guests: Container[str]) -> bool:
+    """Whether somebody of these guests sits there; once the game has begun, whether one did then."""
+    if header.status != "waiting":
+        return header.settings.guests
+    return any(seat.kind == "person" and seat.person in guests for seat in seats)
 
 
 def tallied(header: Header, seats: list[Seat]) -> bool:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ...core.errors import Refused
+from .bells import ring
 from .database import connect
 from .model import clock_time
-from .schema import bans, people, reports
+from .schema import bans, blocks, people, reports
 
 MOST = 200
+DAY = 24 * 3600 * 1000
 
 
 class Report(NamedTuple):
@@ -92,11 +94,37 @@ class Moderation:
                 raise Refused("no-such-person")
             await connection.execute(delete(bans).where(bans.c.person == person))
             await connection.execute(insert(bans).values(person=person, at=clock_time(), why=why))
+            await ring(connection, "manners")
 
     async def unban(self, person: str) -> None:
         async with self._engine.begin() as connection:
             if (await connection.execute(delete(bans).where(bans.c.person == person))).rowcount == 0:
                 raise Refused("not-banned")
+            await ring(connection, "manners")
+
+    async def block(self, networks: list[str], days: int, why: str) -> None:
+        """No guests come in from there, for so many days or, with 0, for ever."""
+        now = clock_time()
+        until = now + days * DAY if days else None
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(blocks).where(blocks.c.network.in_(networks)))
+            for network in networks:
+                await connection.execute(insert(blocks).values(network=network, at=now, until=until, why=why))
+            await ring(connection, "manners")
+
+    async def unblock(self, networks: list[str]) -> None:
+        async with self._engine.begin() as connection:
+            gone = await connection.execute(delete(blocks).where(blocks.c.network.in_(networks)))
+            if gone.rowcount == 0:
+                raise Refused("not-blocked")
+            await ring(connection, "manners")
+
+    async def blocks(self) -> list[Row[Any]]:
+        """What is blocked and since when, until when and why; what is over is left out."""
+        standing = or_(blocks.c.until.is_(None), blocks.c.until > clock_time())
+        async with self._engine.connect() as connection:
+            query = select(blocks).where(standing).order_by(blocks.c.at, blocks.c.network)
+            return list((await connection.execute(query)).all())
 
     async def bans(self) -> list[Ban]:
         query = select(bans, people.c.name).join(people, people.c.id == bans.c.person).order_by(bans.c.at)

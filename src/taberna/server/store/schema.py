@@ -362,6 +362,21 @@ bans = Table(
     Column("why", Text, nullable=False),
 )
 
+# Networks from which no guests come in; for ever without `until`.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("network", String(50), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("why", Text, nullable=False),
+)
+
+# What the operator has changed beside the running server, counted: see `store.bells`.
+bells = Table(
+    "bells", metadata, Column("name", String(20), primary_key=True), Column("rung", Integer, nullable=False)
+)
+
 # Luck and skill of finished games, by the version of the analysis: asked for, found, or why it can't be had.
 analyses = Table(
     "analyses",

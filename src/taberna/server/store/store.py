@@ -15,7 +15,7 @@ from ..metrics import Metrics
 from . import rows
 from .database import plain
 from .model import Change, Header, Seat
-from .schema import game_data, journal, people, seats, secrets, tables
+from .schema import game_data, journal, passkeys, people, seats, secrets, tables
 from .sqlite_bulk import SqliteBulk
 from .writer import Job, Writer
 
@@ -54,6 +54,16 @@ class Store:
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """For changes that are not a table's; committed when it ends."""
         async with self._writing, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """For looking at several things as they are at one moment, whatever is committed meanwhile."""
+        async with self.engine.connect() as connection:
+            if self.engine.dialect.name == "sqlite":
+                await connection.exec_driver_sql("BEGIN")
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     async def close(self) -> None:
@@ -154,13 +164,6 @@ class Store:
         wanted = and_(tables.c.listed, tables.c.status.in_(["waiting", "playing"]))
         return await self.headers(foremost(wanted, tables.c.touched.desc(), limit))
 
-    async def of_person(self, person: str, before: int | None, limit: int = 50) -> list[tuple[Header, list[Seat]]]:
-        """The tables somebody has a seat at or has brought, the latest first."""
-        wanted = and_(tables.c.id.in_(of_person(person)))
-        if before is not None:
-            wanted = and_(wanted, tables.c.touched < before)
-        return await self.headers(foremost(wanted, tables.c.touched.desc(), limit))
-
     async def unfinished(self, person: str) -> list[str]:
         """Tables that wait or play, at which somebody sits or which he has opened."""
         wanted = and_(tables.c.id.in_(of_person(person)), tables.c.status.in_(["waiting", "playing"]))
@@ -189,3 +192,11 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(list(ids))))
             return {row.id: row.name for row in found}
+
+    async def guests(self, ids: Iterable[str]) -> set[str]:
+        """Who of these people has no account."""
+        keyed = select(passkeys.c.person).where(passkeys.c.person == people.c.id).exists()
+        guest = and_(people.c.login.is_(None), ~people.c.deleted, ~keyed)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(people.c.id).where(people.c.id.in_(list(ids)), guest))
+            return {row.id for row in found}

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core.errors import Refused
 from ...core.options import Value
+from ..store.bells import ring
 from ..store.model import ID, clock_time, new_id
 from ..store.ratings import ordinal
 from ..store.schema import entrants, ratings, round_tables, rounds, tournaments
@@ -98,13 +99,8 @@ class Book:
 
     async def find(self, tournament: str) -> Tournament:
         """A tournament by its id; Refused if there is none."""
-        row = None
-        if ID.fullmatch(tournament):
-            async with self.store.engine.connect() as connection:
-                row = (await connection.execute(select(tournaments).where(tournaments.c.id == tournament))).first()
-        if row is None:
-            raise Refused("no-such-tournament", tournament=tournament[:40])
-        return _tournament(row)
+        async with self.store.engine.connect() as connection:
+            return await _found(connection, tournament)
 
     async def listed(self, limit: int = MOST_LISTED) -> list[tuple[Tournament, int]]:
         """Those that people may join, then those under way, then the others, the latest first; with how many
@@ -120,8 +116,9 @@ class Book:
         )
 
     async def whole(self, tournament: str) -> Whole:
-        found = await self.find(tournament)
-        async with self.store.engine.connect() as connection:
+        """All of it at one moment: a round that begins meanwhile is in it with its tables, or not at all."""
+        async with self.store.snapshot() as connection:
+            found = await _found(connection, tournament)
             return Whole(found, await _entrants(connection, found.id), await _rounds(connection, found.id))
 
     async def state(self, tournament: str) -> tuple[object, ...]:
@@ -151,6 +148,16 @@ class Book:
         async with self.store.engine.connect() as connection:
             return [row.id for row in await connection.execute(select(tournaments.c.id).where(wanted))]
 
+    async def next_due(self, now: int) -> int | None:
+        """When the next tournament or round begins that has not begun by now; None if none is to."""
+        starts = select(func.min(tournaments.c.starts)).where(
+            tournaments.c.status == "open", tournaments.c.starts > now
+        )
+        begins = select(func.min(rounds.c.begins)).where(rounds.c.ended.is_(None), rounds.c.begins > now)
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(select(starts.scalar_subquery(), begins.scalar_subquery()))).one()
+        return min((at for at in found if at is not None), default=None)
+
     async def of_person(self, person: str) -> list[str]:
         """The tournaments somebody is in that are not over."""
         query = (
@@ -168,6 +175,7 @@ class Book:
         row["plan"] = msgspec.to_builtins(new.plan)
         async with self.store.transaction() as connection:
             await connection.execute(insert(tournaments).values(**row))
+            await ring(connection, "tournaments")
 
     async def ask_start(self, tournament: str) -> None:
         """It begins as soon as a server sees to it."""
@@ -191,6 +199,7 @@ class Book:
         this = and_(tournaments.c.id == tournament, tournaments.c.status == before)
         async with self.store.transaction() as connection:
             await connection.execute(update(tournaments).where(this).values(**values))
+            await ring(connection, "tournaments")
 
     # -- coming and going ---------------------------------------------------------------------------------
 
@@ -292,6 +301,15 @@ class Book:
 
 
 # -- rows -------------------------------------------------------------------------------------------------
+
+
+async def _found(connection: AsyncConnection, tournament: str) -> Tournament:
+    row = None
+    if ID.fullmatch(tournament):
+        row = (await connection.execute(select(tournaments).where(tournaments.c.id == tournament))).first()
+    if row is None:
+        raise Refused("no-such-tournament", tournament=tournament[:40])
+    return _tournament(row)
 
 
 async def _held(connection: AsyncConnection, tournament: str) -> Tournament:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...core.errors import Refused
 from ...protocol import Person
 from ...protocol.tournaments import Tournament, TournamentInfo
-from ..accounts.people import People
+from ..accounts.people import People, is_guest
 from ..live import changes
 from ..live.tables import LiveTables
 from ..store.model import clock_time, readable
@@ -58,7 +58,7 @@ class Desk:
 
     async def join(self, tournament: str, person: Person, where: str) -> None:
         """Only people with an account: a guest who clears his cookies would be somebody else."""
-        if person.login is None and not person.passkeys:
+        if is_guest(person):
             raise Refused("tournament-guest")
         await self.book.join(tournament, person.id, origin=readable(self._people.digest(f"from {where}")))
 

@@ -28,8 +28,10 @@ from .book import Book, RoundTable, Whole
 from .scoring import Outcome
 
 log = logging.getLogger(__name__)
-# Seconds between two looks; the end of a game is seen to at once.
-LOOK = 2.0
+# Seconds after which it looks although nothing was due that it knew of: another process may have died.
+SURE = 30.0
+# After something went wrong it tries again so soon.
+AGAIN = 2.0
 
 
 class Director:
@@ -44,25 +46,38 @@ class Director:
         self._wake.set()
 
     async def run(self) -> None:
-        """Look again and again."""
+        """Look whenever something is due: a time has come, a game has ended, or the operator has rung."""
         while True:
             self._wake.clear()
-            await self.attend_all()
+            wait = await self._until_next() if await self.attend_all() else AGAIN
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK)
+                await asyncio.wait_for(self._wake.wait(), wait)
 
-    async def attend_all(self) -> None:
+    async def _until_next(self) -> float:
+        """Seconds until a tournament or a round begins, as far as it is known."""
+        try:
+            next_due = await self.book.next_due(clock_time())
+        except Exception:
+            log.exception("tournaments")
+            return AGAIN
+        return SURE if next_due is None else min(SURE, max(0.0, (next_due - clock_time()) / 1000))
+
+    async def attend_all(self) -> bool:
+        """Do all that is due; False if something went wrong."""
         try:
             due = await self.book.to_attend(clock_time())
         except Exception:
             log.exception("tournaments")
-            return
+            return False
+        well = True
         for tournament in due:
             try:
                 while await self._attend(tournament):
                     pass
             except Exception:  # what is wrong with one must not keep us from the others
                 log.exception("tournament %s", tournament)
+                well = False
+        return well
 
     async def _attend(self, tournament: str) -> bool:
         """Do what is due at one tournament; whether something more may be."""
