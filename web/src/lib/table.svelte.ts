@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import type { GameUi, View } from "../games/ui";
 import type { ActionKind, Advice, ClockFace, Here, Now, Prospect, Refused, ServerMessage, TableInfo } from "../protocol";
 import { PROTOCOL } from "../protocol";
-import { measure, moveFrom, pulse } from "./motion";
+import { measure, moveFrom, pulse, type Places } from "./motion";
 import { meant, question, type Choice, type Question } from "./options";
 import { AT_ONCE, Performance } from "./performance";
 import { Picker } from "./picker.svelte";
@@ -388,16 +388,19 @@ export class TableStore {
     const stages = ui?.stages ?? { times: {} };
     const stage = stageOf(told.events, own, stages);
     const flying = told.events.filter((event) => String(event["kind"]) in (stages.flights ?? {}));
+    let before: Places | null = null;
     this.stage.add({
       stage,
       begin: (hurried) => {
         this.settled = false;
         this.waiting = this.stage.waiting;
         if (hurried) return;
+        // Before anything changes: then it costs no layout.
+        if (stage.show === 0) before = this.places();
         this.act = { seat: told.seat, events: told.events, shown: stage.show === 0, told: stage.tell === 0 };
         if (flying.length > 0) this.manner.noise(this.game, flying);
       },
-      show: (hurried) => this.draw(told, hurried),
+      show: (hurried) => this.draw(told, hurried, before),
       tell: (hurried) => {
         this.tell(told);
         if (this.act) this.act = { ...this.act, told: true };
@@ -406,10 +409,14 @@ export class TableStore {
     });
   }
 
+  /** Where the pieces lie, while they are to be seen walking. */
+  private places(): Places | null {
+    return this.frame && this.manner.pace() > 0 ? measure(this.frame) : null;
+  }
+
   /** The table changes: pieces walk, and what happened to me flashes. */
-  private draw(told: Played, hurried: boolean): void {
-    const moving = !hurried && this.manner.pace() > 0;
-    const before = moving && this.frame ? measure(this.frame) : null;
+  private draw(told: Played, hurried: boolean, places: Places | null): void {
+    const before = hurried ? null : (places ?? this.places());
     this.take(told);
     if (this.act) this.act = { ...this.act, shown: true };
     this.remember(told, told.now ? this.shown : null);
