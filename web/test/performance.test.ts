@@ -63,13 +63,11 @@ describe("the queue", () => {
     expect(said).toContain("theirs begins");
   });
 
-  it("lets the browser breathe between showing and telling", () => {
-    made().add(act("one", walk));
-    expect(said).toEqual(["one begins"]);
+  it("tells with what is shown, and asks in a task of its own", () => {
+    made().add(act("mine", { show: 0, tell: 0, ready: 0, end: 500 }));
+    expect(said).toEqual(["mine begins", "mine shown", "mine told"]);
     vi.advanceTimersToNextTimer();
-    expect(said).toEqual(["one begins", "one shown"]);
-    vi.advanceTimersToNextTimer();
-    expect(said).toEqual(["one begins", "one shown", "one told"]);
+    expect(said.at(-1)).toBe("ready");
   });
 
   it("takes as long as the pace says", () => {

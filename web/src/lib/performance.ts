@@ -79,13 +79,12 @@ export class Performance {
     this.busy = act !== undefined;
     if (!act) return;
     const { stage } = act;
-    const draws = stage.end > 0;
     this.past = 0;
     this.steps = [
-      { at: 0, draws, run: () => act.begin?.(this.hurried) },
-      { at: stage.show, draws, run: () => act.show?.(this.hurried) },
-      { at: stage.tell, draws, run: () => act.tell?.(this.hurried) },
-      { at: stage.ready, draws, run: () => this.queue.length === 0 && this.ready() },
+      { at: 0, draws: false, run: () => act.begin?.(this.hurried) },
+      { at: stage.show, draws: false, run: () => act.show?.(this.hurried) },
+      { at: stage.tell, draws: stage.end > 0, run: () => act.tell?.(this.hurried) },
+      { at: stage.ready, draws: false, run: () => this.queue.length === 0 && this.ready() },
       { at: stage.end, draws: false, run: () => undefined },
     ];
     // As they come in time; those of the same moment in this order.
@@ -94,8 +93,8 @@ export class Performance {
   }
 
   /**
-   * Take every step whose time has come, and wait for the next one. While it is performed, what draws is a task of its
-   * own, so that a slow phone can answer a finger in between.
+   * Take every step whose time has come, and wait for the next one. Table, banner and log change in one task, so that
+   * they always tell the same moment; what follows is another one, so that a slow phone can answer a finger in between.
    */
   private go(): void {
     let drawn = false;
