@@ -36,6 +36,8 @@ def main(folder: Path) -> None:
                     color_scheme="dark" if scheme == "dark" else "light",
                     reduced_motion="reduce",
                 )
+                # The others' moves are not waited for.
+                context.add_init_script("localStorage.taberna ??= JSON.stringify({ pace: 'off', volume: 0 })")
                 visitor = Visitor(context.new_page(), "Julia")
                 for view in views(visitor):
                     shoot(visitor.page, folder, f"{view}-{size}-{scheme}")

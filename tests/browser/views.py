@@ -32,10 +32,10 @@ def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:
     yield "account"
     for place in ("tournaments", "ranking"):
         page.goto(f"/{place}")
-        page.locator("main h1").wait_for()
+        page.locator("#app main h1").wait_for()
         yield place
     page.goto("/player/bot:citizen")
-    page.locator("main h1").wait_for()
+    page.locator("#app main h1").wait_for()
     yield "profile"
     for game in GAMES:
         yield from _of_game(visitor, game, game in ends)
@@ -50,7 +50,7 @@ def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:
     page.locator("main form .primary").wait_for()
     yield "find"
     page.goto("/table/aaaaaaaaaaaaaaaa")
-    page.locator("main h1").wait_for()
+    page.locator("#app main h1").wait_for()
     yield "lost"
     page.goto("/")
     page.locator("article").first.wait_for()

@@ -18,6 +18,9 @@ function made(pace = 1): Performance {
   );
 }
 
+/** What belongs to one moment is done by then: each part of it is a task of its own. */
+const soon = () => vi.advanceTimersByTime(5);
+
 beforeEach(() => {
   vi.useFakeTimers();
   said = [];
@@ -27,12 +30,14 @@ describe("the queue", () => {
   it("performs one act after the other, however fast they come", () => {
     const stage = made();
     for (const name of ["one", "two", "three"]) stage.add(act(name, walk));
+    soon();
     expect(said.at(-1)).toBe("one told");
-    vi.advanceTimersByTime(499);
+    vi.advanceTimersByTime(494);
     expect(said).not.toContain("two begins");
-    vi.advanceTimersByTime(2);
+    soon();
+    soon();
     expect(said.at(-1)).toBe("two told");
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1020);
     expect(said.filter((one) => one === "ready")).toHaveLength(1);
     expect(said.at(-1)).toBe("ready");
     expect(stage.waiting).toBe(0);
@@ -42,25 +47,34 @@ describe("the queue", () => {
     made().add(act("die", die));
     vi.advanceTimersByTime(899);
     expect(said).toEqual(["die begins"]);
-    vi.advanceTimersByTime(1);
+    soon();
     expect(said).toEqual(["die begins", "die shown", "die told"]);
   });
 
   it("is ready before the end for what follows from my own move, and still keeps the next act waiting", () => {
     const stage = made();
     stage.add(act("mine", { show: 0, tell: 0, ready: 0, end: 500 }));
+    soon();
     expect(said.at(-1)).toBe("ready");
     stage.add(act("theirs", walk));
     expect(said).not.toContain("theirs begins");
     vi.advanceTimersByTime(500);
+    soon();
     expect(said).toContain("theirs begins");
+  });
+
+  it("tells with what is shown, and asks in a task of its own", () => {
+    made().add(act("mine", { show: 0, tell: 0, ready: 0, end: 500 }));
+    expect(said).toEqual(["mine begins", "mine shown", "mine told"]);
+    vi.advanceTimersToNextTimer();
+    expect(said.at(-1)).toBe("ready");
   });
 
   it("takes as long as the pace says", () => {
     made(2).add(act("slow", walk));
     vi.advanceTimersByTime(999);
     expect(said).not.toContain("ready");
-    vi.advanceTimersByTime(1);
+    soon();
     expect(said).toContain("ready");
   });
 

@@ -6,7 +6,9 @@
 const MOVE = 420;
 const STAGGER = 60;
 /** More than these are not followed by any eye, and each of them is a picture of its own for the browser. */
-const MOST = 12;
+const MOST = 8;
+/** Above whatever lies still; base.css says how. */
+const WALKING = "walking";
 /** Small tables beside the real one have the same pieces, and take no part in anything. */
 const REAL = ":not([inert] *)";
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
@@ -15,6 +17,9 @@ interface Seen {
   box: DOMRect;
   element: HTMLElement;
 }
+
+/** Where every piece was, by its name. */
+export type Places = Map<string, Seen>;
 
 export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -41,8 +46,8 @@ function placesOf(root: HTMLElement): (name: string | undefined) => DOMRect | nu
   };
 }
 
-export function measure(root: HTMLElement): Map<string, Seen> {
-  const seen = new Map<string, Seen>();
+export function measure(root: HTMLElement): Places {
+  const seen: Places = new Map();
   for (const [name, element] of pieces(root)) {
     const box = element.getBoundingClientRect();
     if (box.width > 0) seen.set(name, { box, element });
@@ -56,14 +61,16 @@ function offset(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px)`;
 }
 
+/** Only the transform is animated: then the browser moves a picture of the piece, and paints nothing anew on the way. */
 function walk(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, pace: number): void {
-  element.animate(
-    [
-      { transform: `${offset(from, to)} scale(${from.width / to.width})`, zIndex: 5, position: "relative" },
-      { transform: "none", zIndex: 5, position: "relative" },
-    ],
+  const flight = element.animate(
+    [{ transform: `${offset(from, to)} scale(${from.width / to.width})` }, { transform: "none" }],
     { duration: MOVE * pace, delay: delay * pace, easing: EASE, fill: "backwards" },
   );
+  element.classList.add(WALKING);
+  const landed = (): void => element.classList.remove(WALKING);
+  flight.onfinish = landed;
+  flight.oncancel = landed;
 }
 
 function flash(element: HTMLElement): void {
@@ -97,7 +104,7 @@ function ghost(seen: Seen, to: DOMRect, delay: number, pace: number): void {
 }
 
 /** Where a new piece was, if it is one that is gone from elsewhere. */
-function moved(element: HTMLElement, before: Map<string, Seen>, after: Map<string, HTMLElement>): Seen | null {
+function moved(element: HTMLElement, before: Places, after: Map<string, HTMLElement>): Seen | null {
   const kind = element.dataset["kind"];
   if (!kind) return null;
   const gone = [...before].filter(([name, seen]) => seen.element.dataset["kind"] === kind && !after.has(name));
@@ -105,7 +112,7 @@ function moved(element: HTMLElement, before: Map<string, Seen>, after: Map<strin
 }
 
 /** Animate from what was measured to what is drawn now. Places are read before anything is made to move. */
-export function moveFrom(root: HTMLElement, before: Map<string, Seen>, pace: number): void {
+export function moveFrom(root: HTMLElement, before: Places, pace: number): void {
   const after = pieces(root);
   const quiet = still();
   const place = placesOf(root);
@@ -124,6 +131,7 @@ export function moveFrom(root: HTMLElement, before: Map<string, Seen>, pace: num
   if (quiet) moves.forEach(([element]) => flash(element));
   else {
     moves.splice(MOST);
+    flights.splice(MOST);
     moves.forEach(([element, from, to], k) => walk(element, from, to, STAGGER * k, pace));
     flights.forEach(([seen, to], k) => ghost(seen, to, STAGGER * (moves.length + k), pace));
   }

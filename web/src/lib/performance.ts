@@ -30,7 +30,7 @@ const TIMERS: Clock = {
   clear: (timer) => clearTimeout(timer as number),
 };
 
-type Step = { at: number; run: () => void };
+type Step = { at: number; draws: boolean; run: () => void };
 
 export class Performance {
   private queue: Act[] = [];
@@ -81,19 +81,23 @@ export class Performance {
     const { stage } = act;
     this.past = 0;
     this.steps = [
-      { at: 0, run: () => act.begin?.(this.hurried) },
-      { at: stage.show, run: () => act.show?.(this.hurried) },
-      { at: stage.tell, run: () => act.tell?.(this.hurried) },
-      { at: stage.ready, run: () => this.queue.length === 0 && this.ready() },
-      { at: stage.end, run: () => undefined },
+      { at: 0, draws: false, run: () => act.begin?.(this.hurried) },
+      { at: stage.show, draws: false, run: () => act.show?.(this.hurried) },
+      { at: stage.tell, draws: stage.end > 0, run: () => act.tell?.(this.hurried) },
+      { at: stage.ready, draws: false, run: () => this.queue.length === 0 && this.ready() },
+      { at: stage.end, draws: false, run: () => undefined },
     ];
     // As they come in time; those of the same moment in this order.
     this.steps.sort((one, other) => one.at - other.at);
     this.go();
   }
 
-  /** Take every step whose time has come, and wait for the next one. */
+  /**
+   * Take every step whose time has come, and wait for the next one. Table, banner and log change in one task, so that
+   * they always tell the same moment; what follows is another one, so that a slow phone can answer a finger in between.
+   */
   private go(): void {
+    let drawn = false;
     for (;;) {
       const step = this.steps[0];
       if (!step) {
@@ -104,8 +108,9 @@ export class Performance {
         this.next();
         return;
       }
-      const wait = this.hurried ? 0 : (step.at - this.past) * this.pace();
-      if (wait > 0) {
+      const pace = this.hurried ? 0 : this.pace();
+      const wait = (step.at - this.past) * pace;
+      if (wait > 0 || (drawn && pace > 0)) {
         this.timer = this.clock.set(() => {
           this.timer = null;
           this.past = step.at;
@@ -116,6 +121,7 @@ export class Performance {
       this.steps.shift();
       this.past = step.at;
       step.run();
+      drawn = step.draws;
       if (!this.busy) return; // Dropped by what was just done.
     }
   }

@@ -20,7 +20,7 @@ export class Replay {
   private wanted = 0;
   plays: Play[] = $derived.by(() => {
     const last = this.store.now?.moves ?? 0;
-    return this.story.length === 0 ? [] : playsOf(this.story, this.store.log, last);
+    return this.story.length === 0 ? [] : playsOf(this.story, this.store.told.log, last);
   });
 
   constructor(

@@ -12,6 +12,14 @@ export interface Stages {
   lasting?: string[];
 }
 
+/** The act that is on the stage: whether the table shows what it did, and whether it is told. */
+export interface OnStage {
+  seat: number;
+  events: Told[];
+  shown: boolean;
+  told: boolean;
+}
+
 export const USUAL = 800;
 const LONGEST = 2600;
 /** What each further event of an act adds: it is read, not only seen. */

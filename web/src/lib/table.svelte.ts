@@ -3,45 +3,18 @@ import { flushSync } from "svelte";
 import type { GameUi, View } from "../games/ui";
 import type { ActionKind, Advice, ClockFace, Here, Now, Prospect, Refused, ServerMessage, TableInfo } from "../protocol";
 import { PROTOCOL } from "../protocol";
-import { measure, moveFrom, pulse } from "./motion";
-import { meant, question, type Choice, type Question } from "./options";
+import { Chronicle, type Message, type Played } from "./chronicle.svelte";
+import { measure, moveFrom, pulse, type Places } from "./motion";
+import { question, type Choice, type Question } from "./options";
 import { AT_ONCE, Performance } from "./performance";
 import { Picker } from "./picker.svelte";
+import { Prospects } from "./prospects.svelte";
 import { Replay } from "./replay.svelte";
 import { keepSeal } from "./seals";
 import { Socket, type Link } from "./socket";
 import { share } from "./share";
-import { hits, stageOf, type Told } from "./stages";
+import { hits, stageOf, type OnStage, type Told } from "./stages";
 import type { Teller } from "./tell";
-
-type Message = Extract<ServerMessage, { type: "played" | "undone" | "said" | "changed" }>;
-type Played = Extract<ServerMessage, { type: "played" }>;
-export type Entry =
-  | { version: number; part: number; kind: "event"; seat: number; event: Told }
-  | { version: number; part: number; kind: "undone"; seat: number }
-  | { version: number; part: number; kind: "news"; what: string; seat: number | null };
-export interface Line {
-  version: number;
-  person: string;
-  name: string;
-  seat: number | null;
-  text: string;
-}
-/** Something somebody did, with the table after it where it was seen. */
-export interface Past {
-  version: number;
-  seat: number;
-  events: Told[];
-  view: View | null;
-}
-
-/** The act that is on the stage: whether the table shows what it did, and whether it is told. */
-export interface OnStage {
-  seat: number;
-  events: Told[];
-  shown: boolean;
-  told: boolean;
-}
 
 export interface Manner {
   ui: (game: string) => GameUi | null;
@@ -68,12 +41,8 @@ export class TableStore {
   seat = $state<number | null>(null);
   mine = $state.raw<number[]>([]);
   here = $state.raw<Here>({ seats: [], watchers: 0 });
-  log = $state.raw<Entry[]>([]);
-  chat = $state.raw<Line[]>([]);
-  /** What others did since my last move, and what of it hit me. */
-  since = $state.raw<Past[]>([]);
-  hit = $state.raw<Told[]>([]);
-  /** Which of those is looked at again; null for the present. */
+  readonly told = new Chronicle();
+  /** Which of the acts since my last move is looked at again; null for the present. */
   looking = $state<number | null>(null);
   refusal = $state.raw<Refused | null>(null);
   advice = $state.raw<Advice | null>(null);
@@ -92,8 +61,6 @@ export class TableStore {
   clocks = $state.raw<ClockFace | null>(null);
   /** When the present question was asked, by the server's clock. */
   askedAt = $state<number | null>(null);
-  private prospects = $state.raw<Record<string, Refused | Prospect>>({});
-  private readonly asking = new Set<string>();
   readonly picker: Picker;
   readonly replay: Replay;
   /** Where the table scrolls, and all in which pieces move. */
@@ -101,6 +68,7 @@ export class TableStore {
   frame: HTMLElement | null = null;
 
   readonly socket: Socket;
+  private readonly prospects: Prospects;
   private readonly stage: Performance;
   /** The seat that was asked for last: a line that is cut before the answer asks for it again. */
   private wanted: number | null = null;
@@ -124,6 +92,7 @@ export class TableStore {
       (message) => this.hear(message),
       (link) => this.linked(link),
     );
+    this.prospects = new Prospects(this.socket);
     document.addEventListener("visibilitychange", this.seen);
   }
 
@@ -137,7 +106,7 @@ export class TableStore {
 
   /** The table to draw: a moment of a finished game, of the recap, or the one performed. */
   get view(): View | null {
-    const past = this.looking === null ? null : this.since[this.looking];
+    const past = this.looking === null ? null : this.told.since[this.looking];
     return this.replay.view ?? past?.view ?? this.shown;
   }
 
@@ -176,7 +145,7 @@ export class TableStore {
     if (!asked) return;
     this.refusal = null;
     this.advice = null;
-    this.hit = [];
+    this.told.hit = [];
     this.held = "";
     this.sent = { decision: asked.decision, action: option.action };
     this.again = this.repeating ? { ask: asked.ask, action: option.action } : null;
@@ -199,32 +168,14 @@ export class TableStore {
     await this.socket.ask({ type: "say", text });
   }
 
-  /** What an action would do, or why it can't be done: the engine's answer, kept while the question is open. */
-  async consider(action: number): Promise<void> {
-    const decision = this.asked?.decision;
-    const key = `${decision ?? ""} ${action}`;
-    if (decision === undefined || this.asking.has(key)) return;
-    this.asking.add(key);
-    const answer = await this.socket.ask({ type: "consider", decision, action });
-    if (answer === null || (answer.type === "refused" && answer.code === "too-often")) this.asking.delete(key);
-    else if (answer.type === "refused" || answer.type === "prospect") this.prospects = { ...this.prospects, [key]: answer };
-  }
-
-  /** What is known of an action; it is asked for if it is not known yet. */
+  /** What an action would do, as far as it is known; it is asked for if it is not. */
   prospect(action: number): Refused | Prospect | null {
-    const key = `${this.asked?.decision ?? ""} ${action}`;
-    if (!(key in this.prospects)) void this.consider(action);
-    return this.prospects[key] ?? null;
+    return this.prospects.of(action, this.asked);
   }
 
-  /** Why what a thing stands for can't be chosen, with the clause; nothing if it can, or while that is being asked. */
+  /** Why what a thing stands for can't be chosen; nothing if it can. */
   why(match: Record<string, string>, teller: Teller): string {
-    const asked = this.open();
-    const action = asked ? meant(match, this.kinds, asked) : null;
-    if (!asked || action === null || asked.options.some((option) => option.action === action)) return "";
-    const found = this.prospect(action);
-    if (found?.type !== "refused") return "";
-    return `${teller.refusal(found.code, found.facts)}${found.clause ? ` [${found.clause}]` : ""}`;
+    return this.prospects.why(match, this.kinds, this.open(), teller);
   }
 
   /** Show at once all that still waits to be shown. */
@@ -235,10 +186,10 @@ export class TableStore {
 
   /** Look at what happened since my last turn; null for the present. */
   lookBack(at: number | null): void {
-    this.looking = at === null ? null : Math.max(0, Math.min(at, this.since.length - 1));
+    this.looking = at === null ? null : Math.max(0, Math.min(at, this.told.since.length - 1));
     this.picker.ask(this.open());
     flushSync();
-    const past = this.looking === null ? null : this.since[this.looking];
+    const past = this.looking === null ? null : this.told.since[this.looking];
     if (past && this.frame) pulse(this.frame, past.events, false);
   }
 
@@ -319,10 +270,7 @@ export class TableStore {
   forget(): void {
     this.stage.drop();
     this.version = null;
-    this.log = [];
-    this.chat = [];
-    this.since = [];
-    this.hit = [];
+    this.told.forget();
     this.act = null;
     this.shown = null;
     this.looking = null;
@@ -388,16 +336,19 @@ export class TableStore {
     const stages = ui?.stages ?? { times: {} };
     const stage = stageOf(told.events, own, stages);
     const flying = told.events.filter((event) => String(event["kind"]) in (stages.flights ?? {}));
+    let before: Places | null = null;
     this.stage.add({
       stage,
       begin: (hurried) => {
         this.settled = false;
         this.waiting = this.stage.waiting;
         if (hurried) return;
+        // Before anything changes: then it costs no layout.
+        if (stage.show === 0) before = this.places();
         this.act = { seat: told.seat, events: told.events, shown: stage.show === 0, told: stage.tell === 0 };
         if (flying.length > 0) this.manner.noise(this.game, flying);
       },
-      show: (hurried) => this.draw(told, hurried),
+      show: (hurried) => this.draw(told, hurried, before),
       tell: (hurried) => {
         this.tell(told);
         if (this.act) this.act = { ...this.act, told: true };
@@ -406,15 +357,19 @@ export class TableStore {
     });
   }
 
+  /** Where the pieces lie, while they are to be seen walking. */
+  private places(): Places | null {
+    return this.frame && this.manner.pace() > 0 ? measure(this.frame) : null;
+  }
+
   /** The table changes: pieces walk, and what happened to me flashes. */
-  private draw(told: Played, hurried: boolean): void {
-    const moving = !hurried && this.manner.pace() > 0;
-    const before = moving && this.frame ? measure(this.frame) : null;
+  private draw(told: Played, hurried: boolean, places: Places | null): void {
+    const before = hurried ? null : (places ?? this.places());
     this.take(told);
     if (this.act) this.act = { ...this.act, shown: true };
     this.remember(told, told.now ? this.shown : null);
     const mine = hits(told.events, told.seat, this.seat, this.ui?.quiet ?? new Set());
-    if (mine.length > 0) this.hit = [...this.hit, ...mine];
+    this.told.struck(mine);
     if (hurried) return;
     flushSync();
     if (this.frame && before) moveFrom(this.frame, before, this.manner.pace());
@@ -452,22 +407,11 @@ export class TableStore {
   }
 
   private remember(told: Played, view: View | null): void {
-    if (this.mine.includes(told.seat)) this.since = [];
-    else if (told.events.length > 0) this.since = [...this.since, { version: told.version, seat: told.seat, events: told.events, view }];
+    this.told.remember(told, this.mine.includes(told.seat), view);
   }
 
   private note(told: Message): void {
-    const version = told.version;
     if (told.type === "played" || told.type === "undone") this.askedAt = told.at;
-    if (told.type === "played") {
-      const events = told.events.map((event, part) => ({ version, part, kind: "event" as const, seat: told.seat, event }));
-      this.log = [...this.log, ...events];
-    } else if (told.type === "undone") {
-      this.log = [...this.log, { version, part: 0, kind: "undone", seat: told.seat }];
-    } else if (told.type === "changed") {
-      this.log = [...this.log, { version, part: 0, kind: "news", what: told.what, seat: told.seat }];
-    } else {
-      this.chat = [...this.chat, { version, person: told.person, name: told.name, seat: told.seat, text: told.text }];
-    }
+    this.told.note(told);
   }
 }

@@ -1,0 +1,93 @@
+"""Nothing jumps: what comes later finds its place kept free, at every size, and while the others play."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import PHONE, Visits
+from .views import FULL
+from .visitor import READY, Visitor
+
+SIZES = {"phone": PHONE, "tablet": (820, 1180), "desktop": (1440, 900)}
+# As the browsers' makers have it: "good" ends here.
+GOOD = 0.1
+# The places before and after of what moved without being asked to, worst first.
+WATCH = """() => {
+  window.shifts = []
+  const name = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? "?"
+  const seen = (list) => {
+    for (const one of list.getEntries())
+      if (!one.hadRecentInput) shifts.push([one.value, one.sources.map((source) => name(source.node))])
+  }
+  const watch = new PerformanceObserver(seen)
+  watch.observe({ type: "layout-shift", buffered: true })
+  window.shifted = () => (seen({ getEntries: () => watch.takeRecords() }), shifts)
+}"""
+GAMES: list[tuple[str, int, dict[str, Any]]] = [("alea", 3, {}), ("forum", 3, {}), ("pecunia", 5, FULL["pecunia"])]
+# A click that is no gesture of a person: what moves after it is not forgiven.
+CLICK = """(chance) => {
+  const pieces = [...document.querySelectorAll("main .piece.live:not(.chosen)")]
+  const button = document.querySelector(".bar .row > .button.primary")
+  const piece = pieces[Math.floor(chance * pieces.length)];
+  (button ?? piece ?? document.querySelector(".tray .item"))?.click()
+}"""
+
+
+def _watching(visit: Visits, size: str, quick: bool = True) -> Visitor:
+    julia = visit("Julia", size=SIZES[size], quick=quick)
+    julia.called()
+    julia.page.add_init_script(f"({WATCH})()")
+    return julia
+
+
+def _shifted(julia: Visitor) -> tuple[float, list[Any]]:
+    julia.rested()
+    found = sorted(julia.page.evaluate("shifted()"), reverse=True)
+    return sum(value for value, _ in found), found[:4]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lobby_and_a_table_come_without_a_jump(visit: Visits, size: str) -> None:
+    julia = _watching(visit, size)
+    julia.page.goto("/")
+    julia.page.locator("article").nth(2).wait_for()
+    julia.page.wait_for_load_state("networkidle")
+    score, worst = _shifted(julia)
+    assert score < GOOD, ("lobby", worst)
+    for game, rivals, options in GAMES:
+        julia.table(game, rivals=rivals, options=options)
+        julia.wait()
+        julia.page.wait_for_load_state("networkidle")
+        score, worst = _shifted(julia)
+        assert score < GOOD, (game, worst)
+
+
+# Whoever draws from what lies open, and whoever is asked about the others' Romans, once saw everything jump.
+ROUNDS: list[tuple[str, dict[str, Any], int]] = [
+    ("alea", {}, 2),
+    ("forum", {}, 3),
+    ("pecunia", {}, 4),
+    ("pecunia", FULL["pecunia"], 3),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "clicks"), ROUNDS, ids=["alea", "forum", "pecunia", "modules"])
+def test_nothing_jumps_on_a_phone_while_bots_play(
+    visit: Visits, game: str, options: dict[str, Any], clicks: int
+) -> None:
+    julia, rng = _watching(visit, "phone", quick=False), random.Random(3)
+    julia.page.add_init_script("localStorage.taberna = JSON.stringify({ pace: 'quick', volume: 0 })")
+    julia.table(game, rivals=3, options=options)
+    for _ in range(clicks):
+        julia.wait()
+        julia.rested()
+        julia.page.evaluate(CLICK, rng.random())
+        julia.rested()
+        # What my own click does is expected.
+        julia.page.evaluate("shifted().splice(0)")
+        julia.page.wait_for_function(READY)
+        score, worst = _shifted(julia)
+        assert score < GOOD, worst
