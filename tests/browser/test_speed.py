@@ -15,8 +15,9 @@ from playwright.sync_api import Page
 from .conftest import PHONE, Visits
 from .views import FULL
 
-# As browsers' own tools have "Slow 3G": 400 kbit/s, and two seconds until an answer begins.
-SLOW = {"offline": False, "latency": 2000, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+# As browsers' own tools have "Slow 3G", 400 kbit/s, but for half a second until an answer begins: what comes in
+# which order is the same with two.
+SLOW = {"offline": False, "latency": 500, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 SHIFTS = """() => {
   window.shifted = 0
   new PerformanceObserver((list) => {

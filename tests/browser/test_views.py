@@ -19,8 +19,9 @@ AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(enc
 RULES = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']"
 COLOURS = "['color-contrast']"
 # All that differs in the dark, and nothing that differs on a phone: colours are looked at once.
-DAY_AND_NIGHT = (("dark", COLOURS, True), ("light", RULES, True))
-DAY = (("light", RULES, False),)
+Looks = tuple[tuple[str, str, bool], ...]
+DAY_AND_NIGHT: Looks = (("dark", COLOURS, True), ("light", RULES, True))
+DAY: Looks = (("light", RULES, False),)
 # No colour is on its way from day to night.
 STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 # Widest that anything may be: nothing is scrolled sideways but what is made for it.
@@ -30,7 +31,7 @@ GROUPS = "page|alea|forum|pecunia|table|error|bot"
 KEYS = re.compile(rf"\b({GROUPS})(-[a-z0-9_]+)+\b")
 
 
-def _axe(julia: Visitor, view: str, looks: tuple[tuple[str, str, bool], ...]) -> list[str]:
+def _axe(julia: Visitor, view: str, looks: Looks = DAY_AND_NIGHT) -> list[str]:
     """What axe finds in a view."""
     julia.page.evaluate(AXE)
     problems: list[str] = []
@@ -48,7 +49,7 @@ def _axe(julia: Visitor, view: str, looks: tuple[tuple[str, str, bool], ...]) ->
 
 def test_axe_finds_nothing_on_a_desktop(visit: Visits) -> None:
     julia = visit("Julia", size=DESKTOP)
-    problems = [one for view in views(julia) for one in _axe(julia, view, DAY_AND_NIGHT)]
+    problems = [one for view in views(julia) for one in _axe(julia, view)]
     assert not problems, "\n".join(problems)
 
 

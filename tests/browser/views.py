@@ -26,7 +26,7 @@ def nearly_over(game: str, players: int) -> Position:
         if state.turn == 0:
             before.append(state.position())
         state.apply(state.pick(rng))
-    return before[-3]
+    return before[-3:][0]
 
 
 def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:

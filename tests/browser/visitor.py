@@ -62,7 +62,7 @@ class Visitor:
         """Until what has changed is drawn."""
         self.page.evaluate(DRAWN)
 
-    def soon(self, holds: Callable[[], bool], tries: int = 30) -> bool:
+    def soon(self, holds: Callable[[], bool], tries: int = 300) -> bool:
         """Whether this holds once the page has come to rest: it is laid out and scrolls in steps."""
         while not (found := holds()) and tries:
             self.page.wait_for_timeout(100)
