@@ -83,7 +83,7 @@ def visit(browser: Browser, taberna_server: Server) -> Iterator[Visits]:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: mistakes.append(str(error)))
         page.on("console", lambda message: _note(message.text, mistakes) if message.type == "error" else None)
-        return Visitor(page, name)
+        return Visitor(page, name, (server or taberna_server).url)
 
     yield come
     for context in contexts:

@@ -36,7 +36,7 @@ def main(folder: Path) -> None:
                     color_scheme="dark" if scheme == "dark" else "light",
                     reduced_motion="reduce",
                 )
-                visitor = Visitor(context.new_page(), "Julia")
+                visitor = Visitor(context.new_page(), "Julia", server.url)
                 for view in views(visitor):
                     shoot(visitor.page, folder, f"{view}-{size}-{scheme}")
                 context.close()

@@ -7,6 +7,7 @@ import json
 from playwright.sync_api import expect
 
 from .conftest import Visits
+from .visitor import played_out
 
 
 def test_my_profile_after_a_game(visit: Visits) -> None:
@@ -16,8 +17,7 @@ def test_my_profile_after_a_game(visit: Visits) -> None:
     page.goto("/account")
     page.get_by_role("link", name="My profile").click()
     page.get_by_text("No game finished yet.").wait_for()
-    julia.table("alea", bot="random", hints=False, options={"patience": 1})
-    julia.play_on()
+    played_out(julia.table("alea", bot="random", hints=False, options={"patience": 1}), julia)
     person = page.request.get("/api/me").json()["id"]
     page.wait_for_function(
         "async (id) => (await (await fetch(`/api/players/${id}`)).json()).ratings.length > 0", arg=person
@@ -40,8 +40,7 @@ def test_rankings_lead_to_profiles(visit: Visits) -> None:
     julia = visit("Julia")
     page = julia.page
     julia.called()
-    julia.table("alea", bot="random", hints=False, options={"patience": 1})
-    julia.play_on()
+    played_out(julia.table("alea", bot="random", hints=False, options={"patience": 1}), julia)
     page.wait_for_function(
         "async () => (await (await fetch('/api/ratings/alea')).json()).some((one) => one.bot === 'random')"
     )

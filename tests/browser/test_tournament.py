@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from ..server.conftest import Server
 from .conftest import Visits
-from .visitor import Visitor
+from .visitor import Visitor, played_out
 
 # Two at a table, one round, all with the same dice.
 HOW = ("--rounds=1", "--duplicate", "--clock=1h", "--standin=random", "--pause=0", "--set=patience=1")
@@ -59,7 +59,7 @@ def test_from_the_list_to_the_comparison(visit: Visits, taberna_server: Server) 
     gaius.page.goto(table)
     expect(gaius.page.get_by_role("alert")).to_contain_text("Others are still playing with the same dice")
     page.goto(table)
-    julia.play_on()
+    played_out(table.rpartition("/")[2], julia)
     page.wait_for_function(OVER, arg=name)
     page.get_by_role("link", name="Tournament", exact=True).click()
     page.get_by_text("over", exact=True).wait_for()
