@@ -68,6 +68,7 @@ def visit(browser: Browser, taberna_server: Server) -> Iterator[Visits]:
         server: Server | None = None,
         quick: bool = True,
         dark: bool = False,
+        keeps: bool = True,
     ) -> Visitor:
         context = browser.new_context(
             base_url=(server or taberna_server).url,
@@ -75,6 +76,7 @@ def visit(browser: Browser, taberna_server: Server) -> Iterator[Visits]:
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce" if quick else "no-preference",
             color_scheme="dark" if dark else "light",
+            service_workers="allow" if keeps else "block",
         )
         contexts.append(context)
         if quick:  # the others' moves are not waited for

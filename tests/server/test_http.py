@@ -24,6 +24,7 @@ def test_every_answer_has_the_security_headers(server: Server, path: str) -> Non
     headers = httpx.get(server.url + path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+    assert ("script-src 'self'" in policy) == headers["content-type"].startswith("text/html")
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
