@@ -73,7 +73,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# What is neither a page nor a script needs nothing at all, and says so in fewer bytes: a first visit asks for many.
+# What is neither page nor script needs nothing at all, and says so in fewer bytes: a first visit asks for many.
 NOTHING = "default-src 'none'; frame-ancestors 'none'"
 ACTIVE = (b"text/html", b"text/javascript", b"application/javascript", b"image/svg+xml")
 HEADERS = {
