@@ -14,6 +14,7 @@ from tests.server.test_leaks import variants
 
 GLANCE = Budget(thoughts=0.0, most=0.0, looks=2, draws=6)
 SHORT = Budget(thoughts=0.5, most=0.01, looks=2, draws=6)
+SOON = {"forum": {"patience": 12}}  # otherwise hundreds of moves
 # Patience says how long a game may be, up to thousands of moves, and nothing about its parts.
 KINDS = [
     (name, options)
@@ -57,7 +58,7 @@ def test_to_play_at_random_is_no_skill(name: str) -> None:
 
 @pytest.mark.parametrize("name", taberna.names())
 def test_the_same_seed_gives_the_same_analysis(name: str) -> None:
-    record = at_random(name, {}, 2)
+    record = at_random(name, SOON.get(name, {}), 2)
     found = taberna.analyse(record, seed=5, budget=SHORT)
     assert taberna.analyse(record, seed=5, budget=SHORT) == found
     assert Analysis.loads(found.dumps()) == found
