@@ -14,7 +14,7 @@ from tests.server.test_leaks import variants
 
 GLANCE = Budget(thoughts=0.0, most=0.0, looks=2, draws=6)
 SHORT = Budget(thoughts=0.5, most=0.01, looks=2, draws=6)
-SOON = {"forum": {"patience": 12}}  # otherwise hundreds of moves
+SOON = {"forum": {"patience": 5}}  # otherwise hundreds of moves
 # Patience says how long a game may be, up to thousands of moves, and nothing about its parts.
 KINDS = [
     (name, options)
