@@ -32,7 +32,7 @@ def run(*arguments: str, typed: str = "", code: int = 0, **environment: str) -> 
         capture_output=True,
         text=True,
         env={**os.environ, **environment},
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert done.returncode == code, done.stdout + done.stderr
@@ -159,7 +159,7 @@ def in_terminal(columns: int, typed: bytes, *game: str, after: bytes = b"") -> b
     ) as running:
         os.close(other)
         shown = b""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 300
         while time.monotonic() < until:
             if typed and after in shown:
                 os.write(main, typed)

@@ -22,7 +22,7 @@ from .players import Anyhow, asked, opened
 
 GAMES = int(os.environ.get("TABERNA_KILL_GAMES", "24"))
 KILLS = 3
-PATIENCE = 120 + GAMES
+PATIENCE = 600 + GAMES
 SECONDS = 5
 
 
