@@ -15,6 +15,12 @@ LONG_FIRST = ("browser", "recipes", "contract", "server", "train", "research")
 LONG = 20
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """`-k F7` finds the tests of clause F7."""
+    for clause in item.iter_markers("clause"):
+        item.extra_keyword_matches.update(map(str, clause.args))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     def rank(item: pytest.Item) -> int:
         first = item.path.relative_to(ROOT / "tests").parts[0]
