@@ -113,6 +113,7 @@ def played_out(table: str, *people: Visitor) -> None:
     async def everybody(cookies: list[str]) -> None:
         await asyncio.gather(*(play(one, cookies[seed], seed) for seed, one in enumerate(people)))
 
-    cookies = [one.page.context.cookies()[0]["value"] for one in people]
+    kept = [{one["name"]: one["value"] for one in visitor.page.context.cookies()} for visitor in people]
+    cookies = [one["taberna"] for one in kept]
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, everybody(cookies)).result()
