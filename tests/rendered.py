@@ -12,11 +12,11 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from taberna.words import LANGUAGES, bundle, word_files
+from taberna.words import LANGUAGES, word_files
 
 FOLDER = Path(__file__).parents[1] / "build" / "words"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -111,6 +111,15 @@ def values_of(key: str, name: str, told_apart: set[str], language: str) -> list[
     if name.endswith("player"):
         return ["Julia"]
     return [*literal, OF_KEY.get((key, name), EXAMPLES.get(name, 3))]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Every sentence of one language, parsed at once."""
+    made = FluentBundle([language], use_isolating=False)
+    for file in word_files(language).values():
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
 
 
 @cache

@@ -19,6 +19,8 @@ import pytest
 import taberna
 from taberna.cli.asking import parse_seats
 
+from .commands import here
+
 COMMAND = [sys.executable, "-m", "taberna"]
 
 
@@ -30,12 +32,19 @@ def run(*arguments: str, typed: str = "", code: int = 0, **environment: str) -> 
         capture_output=True,
         text=True,
         env={**os.environ, **environment},
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert done.returncode == code, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout + done.stderr
+
+
+def told(*arguments: str, code: int = 0) -> str:
+    """The same of a command that only prints: without a process of its own."""
+    done, out, err = here(*arguments)
+    assert done == code, out + err
+    return out + err
 
 
 def saves(folder: Path) -> list[Path]:
@@ -150,7 +159,7 @@ def in_terminal(columns: int, typed: bytes, *game: str, after: bytes = b"") -> b
     ) as running:
         os.close(other)
         shown = b""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 300
         while time.monotonic() < until:
             if typed and after in shown:
                 os.write(main, typed)
@@ -171,20 +180,20 @@ def in_terminal(columns: int, typed: bytes, *game: str, after: bytes = b"") -> b
 
 
 def test_games_rules_perft_doctor_version_and_help() -> None:
-    assert "handfuls" in run("games")
-    assert "Alea Romana" in run("rules", "alea")
-    assert "strictly" not in run("rules", "alea", "a3")
-    assert "clockwise" in run("rules", "alea", "a3")
-    assert "Uhrzeigersinn" in run("rules", "alea", "a3", "--lang", "de")
+    assert "handfuls" in told("games")
+    assert "Alea Romana" in told("rules", "alea")
+    assert "strictly" not in told("rules", "alea", "a3")
+    assert "clockwise" in told("rules", "alea", "a3")
+    assert "Uhrzeigersinn" in told("rules", "alea", "a3", "--lang", "de")
     for number, module in enumerate(("famous", "upgrades", "events", "ladders", "gods"), 1):
-        shown = run("rules", "pecunia", "--module", module)
+        shown = told("rules", "pecunia", "--module", module)
         assert f"M{number}.1" in shown
         assert all(f"M{other}.1 " not in shown for other in range(1, 6) if other not in (number, 2))
-    assert "663" in run("perft", "alea", "6")
-    assert "compiled" in run("doctor")
+    assert "663" in told("perft", "alea", "6")
+    assert "compiled" in told("doctor")
     assert run("version").strip() == taberna.__version__
-    assert "replay" in run("--help")
-    assert "Spiel" in run("--help", "--lang", "de")
+    assert "replay" in told("--help")
+    assert "Spiel" in told("--help", "--lang", "de")
 
 
 def test_modules_are_set_by_their_names() -> None:
@@ -250,9 +259,13 @@ def test_a_position_from_a_file_can_be_played(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], says: str) -> None:
-    shown = run(*arguments, code=2)
+    shown = told(*arguments, code=2)
     assert says in shown
     assert "Traceback" not in shown
+
+
+def test_bad_input_in_a_process_of_its_own() -> None:
+    assert "There is no game called “chess”" in run("play", "chess", code=2)
 
 
 def test_choosing_with_the_input_closed() -> None:
@@ -280,9 +293,9 @@ def test_what_a_card_does_is_told_at_the_table() -> None:
 
 
 def test_the_list_of_cards_is_printed() -> None:
-    assert "Rumour mill ◆" in run("rules", "pecunia", "cards")
-    assert "Commérages aux latrines" in run("rules", "pecunia", "cards", "--lang", "fr")
-    assert "forum has no cards" in run("rules", "forum", "cards", code=2)
+    assert "Rumour mill ◆" in told("rules", "pecunia", "cards")
+    assert "Commérages aux latrines" in told("rules", "pecunia", "cards", "--lang", "fr")
+    assert "forum has no cards" in told("rules", "forum", "cards", code=2)
 
 
 def test_pecunia_is_played_in_80_columns() -> None:
@@ -291,6 +304,6 @@ def test_pecunia_is_played_in_80_columns() -> None:
 
 def test_help_promises_nothing_that_is_not_so() -> None:
     for command in ("play", "perft", "arena", "lab", "hint", "export", "rules"):
-        shown = " ".join(run(command, "--help").split())
+        shown = " ".join(told(command, "--help").split())
         assert "[default: 0]" not in shown.replace("--seed <int>", "").split("--players", 1)[-1].split("--set")[0]
         assert "left out. [required]" not in shown

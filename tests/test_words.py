@@ -11,7 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 import taberna
 from taberna.bots import known as bot_names
-from taberna.words import LANGUAGES, Words, choose, word_files
+from taberna.words import LANGUAGES, Sentences, Words, choose, word_files
+
+from .rendered import bundle, cases
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src"
@@ -50,6 +52,22 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 ENGLISH = messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_parsed_by_itself_says_the_same(language: str) -> None:
+    """Also what it refers to, and whatever stands before and after it in its file."""
+    apart, whole = Sentences(language), bundle(language)
+    for key in messages(language):
+        one, other = apart.message(key), whole.get_message(key)
+        assert one is not None and one.attributes.keys() == other.attributes.keys()
+        patterns = [(one.value, other.value), *((one.attributes[k], other.attributes[k]) for k in one.attributes)]
+        for mine, theirs in patterns:
+            assert (mine is None) == (theirs is None)
+            if mine is not None and theirs is not None:
+                facts = next(cases(key, language))
+                assert apart.filled(mine, facts) == str(whole.format_pattern(theirs, facts)[0])
+    assert apart.message("no-such-key") is None
 
 
 def inside() -> set[str]:

@@ -19,7 +19,7 @@ from .core.errors import BadOption, TabernaError
 from .games import manifest, names
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
 
 FOLDER = Path(__file__).parent / "locales"
 _FOUND = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "taberna.ftl").is_file())
@@ -27,6 +27,9 @@ _FOUND = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "taberna
 LANGUAGES = tuple(sorted(_FOUND, key=lambda language: (language != "en", language)))
 # Where a long word may break on a small card of the page. Terminals don't know it.
 SOFT_HYPHEN = "\u00ad"
+# Where an entry of a file begins, and the messages and terms that it refers to.
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]*[ ]*=)", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 @cache
@@ -61,15 +64,42 @@ def card_names(game: str) -> tuple[str, ...]:
     return tuple(name for text in texts for name in told.findall(text))
 
 
-def bundle(language: str) -> FluentBundle:
-    """Every sentence of one language. Who comes later can't change what somebody before has said."""
-    # Here, because most of the time of `import taberna` would be its.
-    from fluent.runtime import FluentBundle, FluentResource
+class Sentences:
+    """Those of one language. Who comes later can't change what somebody before has said.
 
-    made = FluentBundle([language], use_isolating=False)
-    for file in word_files(language).values():
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
+    Each is parsed when it is first said: to parse all of them would be half of the time that a command takes.
+    """
+
+    def __init__(self, language: str) -> None:
+        # Here, because most of the time of `import taberna` would be its.
+        from fluent.runtime import FluentBundle
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._texts: dict[str, str] = {}
+        for file in word_files(language).values():
+            for entry in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
+                self._texts.setdefault(entry[: entry.index("=")].rstrip(), entry)
+
+    def message(self, key: str) -> Message | None:
+        if not self._bundle.has_message(key):
+            self._parse(key)
+        return self._bundle.get_message(key) if self._bundle.has_message(key) else None
+
+    def _parse(self, key: str) -> None:
+        """A sentence and what it refers to; itself last, so that whoever finds it finds all of it."""
+        from fluent.runtime import FluentResource
+
+        wanted: list[str] = []
+        left = [key]
+        while left:
+            one = left.pop()
+            if one in self._texts and one not in wanted:
+                wanted.append(one)
+                left += _REFERENCE.findall(self._texts[one])
+        self._bundle.add_resource(FluentResource("\n".join(self._texts[one] for one in reversed(wanted))))
+
+    def filled(self, pattern: Pattern, facts: dict[str, object]) -> str:
+        return str(self._bundle.format_pattern(pattern, facts)[0])
 
 
 class Words:
@@ -77,29 +107,29 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [bundle(language)] if language == "en" else [bundle(language), bundle("en")]
+        self._sentences = [Sentences(one) for one in dict.fromkeys((language, "en"))]
 
     def say(self, key: str, **facts: object) -> str:
         """The sentence with this key, filled with the facts."""
         told = {
             name: self.of_error(fact) if isinstance(fact, TabernaError) else fact for name, fact in facts.items()
         }
-        for one in self._bundles:
-            if one.has_message(key):
-                value = one.get_message(key).value
-                if value is not None:
-                    return str(one.format_pattern(value, told)[0]).replace(SOFT_HYPHEN, "")
+        for one in self._sentences:
+            message = one.message(key)
+            if message is not None and message.value is not None:
+                return one.filled(message.value, told).replace(SOFT_HYPHEN, "")
         return key
 
     def help(self, key: str, **facts: object) -> str:
         """The longer explanation that belongs to a key, or nothing."""
-        for one in self._bundles:
-            if one.has_message(key) and "help" in one.get_message(key).attributes:
-                return str(one.format_pattern(one.get_message(key).attributes["help"], facts)[0])
+        for one in self._sentences:
+            message = one.message(key)
+            if message is not None and "help" in message.attributes:
+                return one.filled(message.attributes["help"], facts)
         return ""
 
     def has(self, key: str) -> bool:
-        return any(one.has_message(key) for one in self._bundles)
+        return any(one.message(key) is not None for one in self._sentences)
 
     def bot_name(self, bot: str) -> str:
         """What a bot is called at a table; one of somebody else's has its own name."""

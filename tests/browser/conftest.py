@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.conftest import Server
 from .bring import FLAGS, found
@@ -15,6 +15,10 @@ from .visitor import Visitor
 
 WIDTH, HEIGHT = 1280, 860
 PHONE = (360, 740)
+# What is waited for comes at once, but where a machine has much else to do. This costs nothing: what must not come
+# is not waited for.
+PATIENCE = 120_000
+expect.set_options(timeout=PATIENCE)
 
 
 class SteadyServer(Server):
@@ -64,6 +68,7 @@ def visit(browser: Browser, taberna_server: Server) -> Iterator[Visits]:
         server: Server | None = None,
         quick: bool = True,
         dark: bool = False,
+        keeps: bool = True,
     ) -> Visitor:
         context = browser.new_context(
             base_url=(server or taberna_server).url,
@@ -71,15 +76,16 @@ def visit(browser: Browser, taberna_server: Server) -> Iterator[Visits]:
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce" if quick else "no-preference",
             color_scheme="dark" if dark else "light",
+            service_workers="allow" if keeps else "block",
         )
         contexts.append(context)
         if quick:  # the others' moves are not waited for
             context.add_init_script("localStorage.taberna ??= JSON.stringify({ pace: 'off', volume: 0 })")
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: mistakes.append(str(error)))
         page.on("console", lambda message: _note(message.text, mistakes) if message.type == "error" else None)
-        return Visitor(page, name)
+        return Visitor(page, name, (server or taberna_server).url)
 
     yield come
     for context in contexts:

@@ -38,7 +38,7 @@ def main(folder: Path) -> None:
                 )
                 # The others' moves are not waited for.
                 context.add_init_script("localStorage.taberna ??= JSON.stringify({ pace: 'off', volume: 0 })")
-                visitor = Visitor(context.new_page(), "Julia")
+                visitor = Visitor(context.new_page(), "Julia", server.url)
                 for view in views(visitor):
                     shoot(visitor.page, folder, f"{view}-{size}-{scheme}")
                 context.close()

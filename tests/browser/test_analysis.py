@@ -26,8 +26,8 @@ def test_a_blunder_is_found_explained_and_tried_again(visit: Visits) -> None:
     ).json()["id"]
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Analyse this game").click()
-    page.locator(".timeline .course").wait_for(timeout=120_000)
-    expect(page.locator("progress")).to_have_count(0, timeout=120_000)
+    page.locator(".timeline .course").wait_for()
+    expect(page.locator("progress")).to_have_count(0)
     page.get_by_role("button", name="Next mistake").click()
     choice = page.locator(".choice")
     expect(choice.locator(".label")).to_have_text("blunder")

@@ -12,7 +12,7 @@ import pytest
 
 from .conftest import Visits
 from .test_layout import SIZES
-from .views import SHORT
+from .views import SHORT, nearly_over
 from .visitor import Visitor
 
 # What must be in view once a game is over, without scrolling.
@@ -34,14 +34,15 @@ BOARD = """() => {
 def test_the_end_at_every_size(visit: Visits, game: str, size: str) -> None:
     julia = visit("Julia", size=SIZES[size])
     julia.called()
-    julia.table(game, rivals=5 if game == "pecunia" else 2, options=SHORT[game])
+    rivals = 5 if game == "pecunia" else 2
+    julia.table(game, rivals=rivals, options=SHORT[game], begun=nearly_over(game, rivals + 1))
     julia.play_on()
     page = julia.page
     page.locator(".replay").wait_for()
     assert "You" in page.locator("#end-title").inner_text(), "in words that say you"
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        julia.rested()
         for way in (*WAYS, "How the points came about"):
             button = page.locator(".verdict .button", has_text=way)
             assert julia.soon(partial(button.evaluate, IN_VIEW)), f"{way} at {width} × {height}"

@@ -13,7 +13,7 @@ from taberna.core.chance import Rng
 from .conftest import PHONE, Visits
 
 # Options that make for a short game.
-SHORT = {"alea": {"patience": 2}, "forum": {"patience": 5}, "pecunia": {"target": 6}}
+SHORT = {"alea": {"patience": 1}, "forum": {"patience": 2}, "pecunia": {"target": 5}}
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -42,7 +42,7 @@ FEW = [
     ("pecunia", 6, True, "desktop"),
 ]
 LONG = os.environ.get("TABERNA_LAYOUT") == "1"
-DECISIONS = 400 if LONG else 24
+DECISIONS = 400 if LONG else 16
 
 MEASURE = """() => {
   const problems = []

@@ -7,12 +7,16 @@ from playwright.sync_api import WebSocketRoute
 from .conftest import Visits
 from .visitor import Visitor
 
+# Longer than the page waits for an answer, and than it goes without asking.
+SILENCE, BEAT = 6_000, 9_000
+
 
 class Tunnel:
     """A line that can be made to swallow everything, as a train in a tunnel does."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.dark = False
+        visitor.page.clock.install()  # nobody sits through the silence
         visitor.page.route_web_socket("**/socket", self._route)
 
     def _route(self, line: WebSocketRoute) -> None:
@@ -30,10 +34,12 @@ def test_a_silent_line_is_noticed_and_the_click_is_kept(visit: Visits) -> None:
     roll.wait_for()
     tunnel.dark = True
     roll.click()
+    julia.page.clock.fast_forward(SILENCE)
     bar = julia.page.locator(".lost")
-    bar.wait_for(timeout=9000)
+    bar.wait_for()
     assert "Your move is kept" in bar.inner_text()
     tunnel.dark = False
+    julia.page.clock.fast_forward(SILENCE)
     bar.wait_for(state="detached")
     julia.wait()
     assert julia.page.locator("[role=log] li", has_text="Julia rolls a die.").count() == 1
@@ -46,7 +52,9 @@ def test_a_silent_line_is_noticed_without_a_click(visit: Visits) -> None:
     julia.table("alea")
     julia.wait()
     tunnel.dark = True
-    julia.page.locator(".lost").wait_for(timeout=15_000)
+    julia.page.clock.fast_forward(BEAT)  # it asks whether anybody is there
+    julia.page.clock.fast_forward(SILENCE)
+    julia.page.locator(".lost").wait_for()
 
 
 def test_a_line_that_is_cut_while_the_die_is_in_the_air_loses_no_line_of_the_log(visit: Visits) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import WebSocketRoute
 
 from .conftest import SteadyServer, Visits
+from .views import SHORT, nearly_over
 
 
 def test_two_people_in_two_windows(visit: Visits) -> None:
@@ -34,7 +35,7 @@ SEATS = [{"kind": "me"}, {"kind": "here", "name": "Marcus"}]
 def test_hot_seat(visit: Visits) -> None:
     julia = visit("Julia")
     julia.called()
-    julia.opened({"game": "alea", "seats": SEATS, "options": {"patience": 1}})
+    julia.opened({"game": "alea", "seats": SEATS, "options": SHORT["alea"], "begun": nearly_over("alea", 2)})
     julia.wait()
     assert julia.page.locator("[role=dialog]").count() == 0, "nothing is hidden, so nothing is covered"
     julia.play_on()

@@ -7,6 +7,7 @@ import json
 from playwright.sync_api import expect
 
 from .conftest import Visits
+from .visitor import played_out
 
 
 def test_my_profile_after_a_game(visit: Visits) -> None:
@@ -17,16 +18,15 @@ def test_my_profile_after_a_game(visit: Visits) -> None:
     page.goto("/account")
     page.get_by_role("link", name="My profile").click()
     page.get_by_text("No game finished yet.").wait_for()
-    julia.table("alea", bot="random", hints=False, options={"patience": 1})
-    julia.play_on()
+    played_out(julia.table("alea", bot="random", hints=False, options={"patience": 1}), julia)
     person = page.request.get("/api/me").json()["id"]
     page.wait_for_function(
         "async (id) => (await (await fetch(`/api/players/${id}`)).json()).ratings.length > 0", arg=person
     )
     page.goto(f"/player/{person}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Julia", timeout=20_000)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Julia")
     tally = page.get_by_role("region", name="Games played to the end here")
-    expect(tally.get_by_role("row").last).to_contain_text("rated", timeout=20_000)
+    expect(tally.get_by_role("row").last).to_contain_text("rated")
     page.get_by_text("after one game").wait_for()
     page.get_by_text("As a table").click()
     course = page.get_by_role("region", name="Rating over time")
@@ -42,8 +42,7 @@ def test_rankings_lead_to_profiles(visit: Visits) -> None:
     page = julia.page
     julia.called()
     julia.sign_up()
-    julia.table("alea", bot="random", hints=False, options={"patience": 1})
-    julia.play_on()
+    played_out(julia.table("alea", bot="random", hints=False, options={"patience": 1}), julia)
     page.wait_for_function(
         "async () => (await (await fetch('/api/ratings/alea')).json()).some((one) => one.bot === 'random')"
     )
@@ -51,9 +50,9 @@ def test_rankings_lead_to_profiles(visit: Visits) -> None:
     page.get_by_role("link", name="Rankings").click()
     best = page.get_by_role("region", name="The best at Alea Romana")
     best.get_by_role("link", name="Fortuna", exact=True).click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Fortuna", timeout=20_000)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Fortuna")
     page.get_by_role("region", name="Games played to the end here").wait_for()
     page.goto("/player/aaaaaaaaaaaaaaaa")
-    expect(page.get_by_role("alert")).to_have_text("There is no such player, or not any more.", timeout=20_000)
+    expect(page.get_by_role("alert")).to_have_text("There is no such player, or not any more.")
     page.goto("/ranking/forum")
     expect(page.get_by_role("link", name="Forum Romanum")).to_have_attribute("aria-current", "page")

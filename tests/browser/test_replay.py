@@ -8,11 +8,19 @@ from .conftest import Visits
 
 AT = "() => Number(document.querySelector('output').innerText.split(' /')[0])"
 
+# What was under way when it was stopped is there.
+TOGETHER = f"""() => {{
+  const stones = document.querySelectorAll("[data-piece^=stone-]").length
+  const log = [...document.querySelectorAll("[role=log] li")]
+  const places = log.filter((one) => one.innerText.includes(" places "))
+  return stones === places.length && stones === ({AT})()
+}}"""
 
-def test_it_plays_through_and_everything_is_at_the_same_moment(visit: Visits) -> None:
+
+def test_it_plays_through_everything_is_at_the_same_moment_and_has_a_link(visit: Visits) -> None:
     julia = visit("Julia")
     julia.called()
-    julia.table("forum", rivals=2, options={"patience": 9}, bot="random")
+    table = julia.table("forum", rivals=2, options={"patience": 9}, bot="random")
     julia.play_on()
     page = julia.page
     stones, places = page.locator("[data-piece^=stone-]"), page.locator("[role=log] li", has_text=" places ")
@@ -22,7 +30,7 @@ def test_it_plays_through_and_everything_is_at_the_same_moment(visit: Visits) ->
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => Number(document.querySelector('output').innerText.split(' /')[0]) >= 4")
     page.get_by_role("button", name="Pause").click()
-    page.wait_for_timeout(300)
+    page.wait_for_function(TOGETHER)
     at = page.evaluate(AT)
     assert stones.count() == places.count() == at
     assert " places " in page.locator(".turn").inner_text()
@@ -31,15 +39,9 @@ def test_it_plays_through_and_everything_is_at_the_same_moment(visit: Visits) ->
     page.locator("output", has_text=re.compile(rf"^{at - 1} /")).wait_for()
     assert stones.count() == places.count() == at - 1
 
-
-def test_a_link_to_a_moment(visit: Visits) -> None:
-    julia = visit("Julia")
-    julia.called()
-    table = julia.table("forum", rivals=2, options={"patience": 9}, bot="random")
-    julia.play_on()
-    julia.page.locator(".replay input[type=range]").fill("5")
-    julia.page.locator("output", has_text=re.compile(r"^5 /")).wait_for()
-    assert julia.page.evaluate("location.hash") == "#5"
+    page.locator(".replay input[type=range]").fill("5")
+    page.locator("output", has_text=re.compile(r"^5 /")).wait_for()
+    assert page.evaluate("location.hash") == "#5"
     marcus = visit("Marcus")
     marcus.page.goto(f"/table/{table}#5")
     marcus.page.locator("output", has_text=re.compile(r"^5 /")).wait_for()

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
-from taberna.client import Client
-
-from ..server.conftest import Server
-from ..server.players import Anyhow
 from .conftest import Visits
-from .visitor import Visitor
+from .visitor import played_out
 
 OPEN = {"kind": "open"}
 ME = {"kind": "me"}
@@ -88,21 +82,6 @@ def test_a_waiting_room(visit: Visits) -> None:
     livia.page.get_by_text("Julia is back from vacation.").wait_for()
 
 
-def played_out(server: Server, table: str, people: list[Visitor]) -> None:
-    """These people play to the end, beside their windows: a loop of our own needs a thread of its own."""
-
-    async def play(cookie: str, seed: int) -> None:
-        async with Client(server.url, cookie=cookie) as client:
-            await client.play(table, Anyhow(seed))
-
-    async def everybody(cookies: list[str]) -> None:
-        await asyncio.gather(*(play(cookie, seed) for seed, cookie in enumerate(cookies)))
-
-    cookies = [one.page.context.cookies()[0]["value"] for one in people]
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, everybody(cookies)).result(60)
-
-
 def test_a_game_with_a_guest_does_not_count_and_says_so(visit: Visits) -> None:
     julia, gaius = visit("Julia"), visit("Gaius")
     for one in (julia, gaius):
@@ -124,14 +103,14 @@ def test_a_game_with_a_guest_does_not_count_and_says_so(visit: Visits) -> None:
     expect(julia.page.locator(".side .counts")).to_have_text("unrated: a guest sits here")
 
 
-def test_a_rematch_is_an_offer(visit: Visits, taberna_server: Server) -> None:
+def test_a_rematch_is_an_offer(visit: Visits) -> None:
     julia, livia, marcus = people = [visit("Julia"), visit("Livia"), visit("Marcus")]
     for one in people:
         one.called()
     table = julia.opened({"game": "alea", "seats": [ME, OPEN, OPEN], "options": {"patience": 1}})
     for seat, one in enumerate((livia, marcus), 1):
         one.post(f"/api/tables/{table}/seats/{seat}", {})
-    played_out(taberna_server, table, people)
+    played_out(table, *people)
     for one in people:
         one.page.goto(f"/table/{table}")
         one.page.locator("#end-title").wait_for()

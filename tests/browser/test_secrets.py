@@ -7,6 +7,7 @@ import re
 
 from .conftest import Visits
 from .test_people import SEATS
+from .visitor import played_out
 
 SEEN = "document.documentElement.outerHTML"
 DREW = re.compile(r"(Julia|Marcus) draws ([^.<]+)\.")
@@ -52,7 +53,7 @@ def test_the_seal_of_the_dice_is_shown_before_the_first_move_and_kept(visit: Vis
     assert re.fullmatch("[0-9a-f]{64}", seal) and seal.startswith(start)
     kept = julia.page.evaluate("JSON.parse(localStorage['taberna-seals'])")
     assert kept[0]["table"] == table and kept[0]["commitment"] == seal
-    julia.play_on()
+    played_out(table, julia)
     julia.page.get_by_text("Check the dice").click()
     julia.page.get_by_text("This browser saw the same seal after").wait_for()
 
@@ -60,8 +61,10 @@ def test_the_seal_of_the_dice_is_shown_before_the_first_move_and_kept(visit: Vis
 def test_another_seal_at_the_end_is_noticed(visit: Visits) -> None:
     julia = visit("Julia")
     julia.called()
-    julia.table("alea", options={"patience": 1})
-    julia.play_on()
+    table = julia.table("alea", options={"patience": 1})
+    julia.wait()
+    played_out(table, julia)
+    julia.page.locator("#end-title").wait_for()
     julia.page.evaluate(
         "localStorage['taberna-seals'] = localStorage['taberna-seals'].replace(/\"[0-9a-f]{64}\"/, '\"00\"')"
     )

@@ -40,6 +40,7 @@ def house(stranger: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 def test_it_is_played_to_the_end(visit: Visits, house: Server, size: tuple[int, int]) -> None:
     julia, rng = visit("Julia", server=house, size=size), random.Random(2)
     julia.called()
+    julia.page.goto("/")
     julia.page.locator("article", has_text="Take stones from heaps.").wait_for()
     julia.table("acervi", rivals=1, bot="random")
     for _ in range(60):

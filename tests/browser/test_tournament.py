@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from ..server.conftest import Server
 from .conftest import Visits
-from .visitor import Visitor
+from .visitor import Visitor, played_out
 
 # Two at a table, one round, all with the same dice.
 HOW = ("--rounds=1", "--duplicate", "--clock=1h", "--standin=random", "--pause=0", "--set=patience=1")
@@ -22,7 +22,6 @@ SEATED = """async (id) => {
   return tables.length === 2 && there.every((one) => one.ok);
 }"""
 OVER = "async (id) => (await (await fetch(`/api/tournaments/${id}`)).json()).info.status === 'over'"
-LONG = 90_000
 
 
 def operator(server: Server, *words: str) -> None:
@@ -53,17 +52,15 @@ def test_from_the_list_to_the_comparison(visit: Visits, taberna_server: Server) 
     page.get_by_role("button", name="Leave the tournament").wait_for()
     name = page.url.rpartition("/")[2]
     operator(taberna_server, "start", name)
-    page.wait_for_function(SEATED, arg=name, timeout=LONG)
+    page.wait_for_function(SEATED, arg=name)
     page.reload()
     page.get_by_role("link", name="To my table").wait_for()
     table = str(page.get_by_role("link", name="To my table").get_attribute("href"))
     gaius.page.goto(table)
-    expect(gaius.page.get_by_role("alert")).to_contain_text(
-        "Others are still playing with the same dice", timeout=20_000
-    )
+    expect(gaius.page.get_by_role("alert")).to_contain_text("Others are still playing with the same dice")
     page.goto(table)
-    julia.play_on()
-    page.wait_for_function(OVER, arg=name, timeout=LONG)
+    played_out(table.rpartition("/")[2], julia)
+    page.wait_for_function(OVER, arg=name)
     page.get_by_role("link", name="Tournament", exact=True).click()
     page.get_by_text("over", exact=True).wait_for()
     standing = page.get_by_role("region", name="Standing")
@@ -89,4 +86,4 @@ def test_leaving_before_it_begins(visit: Visits, taberna_server: Server) -> None
     page.get_by_role("button", name="Mitmachen").wait_for()
     page.get_by_text("0 von 256 sind dabei").wait_for()
     page.goto("/tournament/aaaaaaaaaaaaaaaa")
-    expect(page.get_by_role("alert")).to_have_text("So ein Turnier gibt es nicht.", timeout=20_000)
+    expect(page.get_by_role("alert")).to_have_text("So ein Turnier gibt es nicht.")

@@ -5,6 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import taberna
+from taberna.core.chance import Rng
+from taberna.core.game import Position
+
 from .visitor import Visitor
 
 GAMES = ("alea", "forum", "pecunia")
@@ -12,6 +16,17 @@ SHORT = {"alea": {"patience": 1}, "forum": {"patience": 1}, "pecunia": {"target"
 
 # The table with everything on it.
 FULL = {"pecunia": {"famous": 18, "upgrades": True, "events": True, "ladders": True, "gods": True}}
+
+
+def nearly_over(game: str, players: int) -> Position:
+    """A few choices of the first seat before the end of a short game."""
+    state, rng = taberna.game(game, players=players, **SHORT[game]).start(), Rng(3)
+    before: list[Position] = []
+    while not state.over:
+        if state.turn == 0:
+            before.append(state.position())
+        state.apply(state.pick(rng))
+    return before[-3:][0]
 
 
 def views(visitor: Visitor, ends: tuple[str, ...] = GAMES) -> Iterator[str]:
@@ -79,7 +94,8 @@ def _of_game(visitor: Visitor, game: str, end: bool) -> Iterator[str]:
     yield f"{game}-rules"
     if not end:
         return
-    visitor.table(game, rivals=1 if game != "forum" else 2, options=SHORT[game])
+    begun = nearly_over(game, players := 3 if game == "forum" else 2)
+    visitor.table(game, rivals=players - 1, options=SHORT[game], begun=begun)
     visitor.play_on()
     page.locator(".replay").wait_for()
     yield f"{game}-end"

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import Page
+
+from taberna.client import Client
+
+from ..server.players import Anyhow
 
 # Something can be done, or the game is over.
 READY = """() => document.querySelector("#end-title")
@@ -17,16 +23,20 @@ READY = """() => document.querySelector("#end-title")
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # What glows, on the table and among the players.
 GLOWING = "main .piece.live:not(.chosen), .everybody .piece.live:not(.chosen)"
+COVER = "[role=dialog] .primary:enabled"
+CONFIRM = ".bar .row > .button.primary"
+# How much there is of all that can be clicked, in one question to the browser.
+THERE = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)"
 
 
 class Visitor:
-    def __init__(self, page: Page, name: str) -> None:
+    def __init__(self, page: Page, name: str, origin: str) -> None:
         self.page = page
         self.name = name
+        self.origin = origin  # the address of the server
 
     def called(self) -> None:
         """Give the name without the dialog, as somebody who has been here before."""
-        self.page.goto("/")
         self.post("/api/me", {"name": self.name})
 
     def sign_up(self) -> None:
@@ -39,10 +49,6 @@ class Visitor:
         assert answer.ok, answer.text()
         found: dict[str, Any] = answer.json()
         return found
-
-    @property
-    def origin(self) -> str:
-        return str(self.page.evaluate("location.origin"))
 
     def table(self, game: str, rivals: int = 1, bot: str = "thumb", **more: Any) -> str:
         """Open a table against bots and go there; its id."""
@@ -68,7 +74,7 @@ class Visitor:
         """Until what has changed is drawn."""
         self.page.evaluate(DRAWN)
 
-    def soon(self, holds: Callable[[], bool], tries: int = 30) -> bool:
+    def soon(self, holds: Callable[[], bool], tries: int = 300) -> bool:
         """Whether this holds once the page has come to rest: it is laid out and scrolls in steps."""
         while not (found := holds()) and tries:
             self.page.wait_for_timeout(100)
@@ -80,19 +86,14 @@ class Visitor:
 
     def choose(self, rng: random.Random) -> None:
         """Click on something that can be clicked: a glowing piece, or a button of the bar."""
-        cover = self.page.locator("[role=dialog] .primary:enabled")
-        if cover.count():
-            cover.click()
-            return
-        confirm = self.page.locator(".bar .row > .button.primary")
-        pieces = self.page.locator(GLOWING)
-        chosen = self.page.locator(".bar .crumbs")
-        count = pieces.count()
-        if confirm.count() and (chosen.count() or count == 0 or rng.random() < 0.6):
-            confirm.first.click()
-        elif count:
+        cover, confirm, begun, pieces = self.page.evaluate(THERE, [COVER, CONFIRM, ".bar .crumbs", GLOWING])
+        if cover:
+            self.page.locator(COVER).click()
+        elif confirm and (begun or pieces == 0 or rng.random() < 0.6):
+            self.page.locator(CONFIRM).first.click()
+        elif pieces:
             # Near the corner: cards held in the hand cover one another.
-            pieces.nth(rng.randrange(count)).click(position={"x": 9, "y": 9})
+            self.page.locator(GLOWING).nth(rng.randrange(pieces)).click(position={"x": 9, "y": 9})
         else:  # only in the tray: once to look, once to choose
             items = self.page.locator(".tray .item")
             items.nth(rng.randrange(items.count())).click()
@@ -106,3 +107,19 @@ class Visitor:
                 return
             self.choose(rng)
         raise AssertionError("the game does not end")
+
+
+def played_out(table: str, *people: Visitor) -> None:
+    """These people play to the end, beside their windows: a loop of our own needs a thread of its own."""
+
+    async def play(one: Visitor, cookie: str, seed: int) -> None:
+        async with Client(one.origin, cookie=cookie) as client:
+            await client.play(table, Anyhow(seed))
+
+    async def everybody(cookies: list[str]) -> None:
+        await asyncio.gather(*(play(one, cookies[seed], seed) for seed, one in enumerate(people)))
+
+    kept = [{one["name"]: one["value"] for one in visitor.page.context.cookies()} for visitor in people]
+    cookies = [one["taberna"] for one in kept]
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, everybody(cookies)).result()

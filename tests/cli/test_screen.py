@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from taberna.games import manifest
 from taberna.words import LANGUAGES, words
 
 SMALL, LARGE = (80, 24), (140, 45)
+COVERED = "nobody else is looking"
 Drive = Callable[[TableApp, Pilot[None]], Coroutine[Any, Any, None]]
 
 
@@ -42,7 +44,7 @@ def on_screen(wanted: Wish, drive: Drive, size: tuple[int, int] = SMALL, languag
             await drive(app, pilot)
         return app
 
-    return asyncio.run(asyncio.wait_for(run(), 100))
+    return asyncio.run(asyncio.wait_for(run(), 600))
 
 
 async def asked(app: TableApp, pilot: Pilot[None]) -> None:
@@ -50,6 +52,12 @@ async def asked(app: TableApp, pilot: Pilot[None]) -> None:
     await pilot.pause()
     while app.decision is None and not app.over:
         await asyncio.sleep(0.002)
+
+
+async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
+    """Until the screen shows it."""
+    while not holds():
+        await pilot.pause(0.01)
 
 
 async def to_the_end(app: TableApp, pilot: Pilot[None]) -> None:
@@ -140,11 +148,9 @@ def test_what_a_card_does_is_told_with_its_option_and_when_asked() -> None:
         for typed, told in (("? alms", "Alms: The richest"), ("rules P9", "neighbouring"), ("? zzz", "No card")):
             app.query_one("#typed", Input).value = typed
             await pilot.press("enter")
-            await pilot.pause()
-            assert told in log(app)
+            await until(pilot, partial(lambda text: text in log(app), told))
         await pilot.press("f7")
-        await pilot.pause(0.5)
-        assert "chance to win" in log(app) or "would choose" in log(app)
+        await until(pilot, lambda: "chance to win" in log(app) or "would choose" in log(app))
 
     on_screen(wish("pecunia", "me,novice", seed=4), ask, LARGE)
 
@@ -178,15 +184,12 @@ def test_a_small_screen_shows_what_matters(game: str) -> None:
     """The whole board of Forum; the dice of Alea; my latrine and my hand."""
 
     async def look(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.pause(0.1)
-        shown = seen(app)
-        for wanted in {
+        wanted = {
             "alea": ["╰───╯", "Points"],
             "forum": ["a     b", " 7 "],
             "pecunia": ["Your cards", "● Guest"],
-        }[game]:
-            assert wanted in shown, shown
-        assert " 1 " in shown and "Guest: " in shown
+        }[game]
+        await until(pilot, lambda: all(part in seen(app) for part in (*wanted, " 1 ", "Guest: ")))
 
     on_screen(wish(game, "me,novice,novice,novice"), look)
 
@@ -212,18 +215,22 @@ def test_who_leaves_can_come_back(key: str, own_data_folder: Path) -> None:
 
 def test_several_people_at_one_screen_look_alone() -> None:
     async def turns(app: TableApp, pilot: Pilot[None]) -> None:
-        while "Press Enter when nobody else is looking" in seen(app):
+        await until(pilot, lambda: COVERED in seen(app))
+        while COVERED in seen(app):
             await pilot.press("enter")
-            await pilot.pause(0.05)
-        assert "Your cards" in seen(app)
+            await until(pilot, lambda: COVERED not in seen(app))
+        await until(pilot, lambda: app.decision is not None and "Your cards" in seen(app))
         name = app.teller.names[app.decision.seat] if app.decision is not None else ""
         while app.decision is not None and app.teller.names[app.decision.seat] == name:
+            before = app.decision
             await pilot.press("end" if app.decision.ask == "begin" else "down")
             last = app.query_one("#options", OptionList).option_count
             app.query_one("#typed", Input).value = "1" if app.decision.ask != "after" else str(last)
             await pilot.press("enter")
-            await pilot.pause(0.05)
-            if "nobody else is looking" in seen(app):
+            await until(
+                pilot, partial(lambda old: COVERED in seen(app) or app.decision not in (None, old), before)
+            )
+            if COVERED in seen(app):
                 assert "Your cards" not in seen(app)
                 return
         raise AssertionError("nobody was covered")
@@ -232,10 +239,9 @@ def test_several_people_at_one_screen_look_alone() -> None:
         table = local_table(words("en"), wish("pecunia", "Livia,Marcus"))
         app = TableApp(words("en"), table, pace=0.0)
         async with app.run_test(size=LARGE) as pilot:
-            await pilot.pause(0.2)
             await turns(app, pilot)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def test_pace_and_colours_change_while_playing() -> None:
@@ -256,8 +262,7 @@ def test_a_game_without_a_drawing_is_shown_as_its_view(monkeypatch: pytest.Monke
 
     async def look(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("f2")
-        await pilot.pause(0.1)
-        assert "patience_left" in seen(app)
+        await until(pilot, lambda: "patience_left" in seen(app))
 
     on_screen(wish("alea", "me,random"), look)
 
@@ -279,7 +284,7 @@ def test_the_screen_goes_on_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) 
     answered, think = threading.Event(), LocalGame.think
 
     def slowly(local: LocalGame) -> int:
-        assert local.by_chance or answered.wait(60), "the screen stands still"
+        assert local.by_chance or answered.wait(300), "the screen stands still"
         return think(local)
 
     monkeypatch.setattr(LocalGame, "think", slowly)
@@ -294,4 +299,4 @@ def test_the_screen_goes_on_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) 
             assert "Civis 1" in seen(app) and "citizen" not in seen(app), "bots have names"
             answered.set()
 
-    asyncio.run(asyncio.wait_for(run(), 100))
+    asyncio.run(asyncio.wait_for(run(), 600))

@@ -6,10 +6,10 @@ import taberna
 from taberna.research import contract
 
 # Where games are long, or positions large.
-GAMES = {"forum": 150, "pecunia": 120}
-USUALLY = 200
+GAMES = {"forum": 60, "pecunia": 50}
+USUALLY = 80
 CLOSELY = 4
-WHOLE = 5
+WHOLE = 3
 
 
 @pytest.mark.parametrize("name", taberna.names())

@@ -33,7 +33,7 @@ async def opened(
     return (await client.open(game, list(seats), **wishes)).id
 
 
-async def until(line: Line, kind: type | UnionType, seconds: float = 20.0) -> protocol.ServerMessage:
+async def until(line: Line, kind: type | UnionType, seconds: float = 90.0) -> protocol.ServerMessage:
     """The next message of a kind; others are dropped."""
 
     async def wait() -> protocol.ServerMessage:

@@ -86,7 +86,7 @@ def test_a_bot_of_one_s_own_sits_at_a_table(server: Server, run: Run, tmp_path: 
     (tmp_path / "first.py").write_text(FIRST)
     where = waiting(server, run, "random", "open")
     arguments = [sys.executable, "-m", "taberna", "bot", str(tmp_path / "first.py"), *where]
-    done = subprocess.run(arguments, capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run(arguments, capture_output=True, text=True, check=False, timeout=600)
     assert done.returncode == 0 and "The game is over" in done.stdout, done.stderr
 
 

@@ -22,7 +22,7 @@ from .players import Anyhow, asked, opened
 
 GAMES = int(os.environ.get("TABERNA_KILL_GAMES", "24"))
 KILLS = 3
-PATIENCE = 120 + GAMES
+PATIENCE = 600 + GAMES
 SECONDS = 5
 
 
@@ -107,7 +107,7 @@ async def _games(server: Server) -> None:
             opening = asyncio.get_running_loop().time()
             bots = psutil.Process(server.pid).children(recursive=True)
             server.kill()
-            _, left = await asyncio.to_thread(psutil.wait_procs, bots, timeout=10)
+            _, left = await asyncio.to_thread(psutil.wait_procs, bots, timeout=60)
             assert not left, "bots go with a server that was killed"
             if kill == KILLS:  # this clock runs out while the server is down
                 await asyncio.sleep(SECONDS - (asyncio.get_running_loop().time() - opening))
@@ -117,7 +117,7 @@ async def _games(server: Server) -> None:
         for one in witnesses:
             await one.compare()
         assert (await client.call("GET", f"/api/tables/{slow}", TableInfo)).status == "playing"
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while (await client.call("GET", f"/api/tables/{quick}", TableInfo)).seats[0].away != "time":
                 await asyncio.sleep(0.1)
 

@@ -62,7 +62,7 @@ def test_it_sits_at_a_table_from_elsewhere(host: Server, run: Run, network: Path
 
     command = [sys.executable, "-m", "taberna", "bot", f"{network}@0", "--server", host.url]
     done = subprocess.run(
-        [*command, "--table", run(table())], capture_output=True, text=True, check=False, timeout=120
+        [*command, "--table", run(table())], capture_output=True, text=True, check=False, timeout=600
     )
     assert done.returncode == 0 and "The game is over" in done.stdout, done.stderr
 
@@ -77,5 +77,5 @@ def test_what_is_no_network_or_no_free_name_is_refused_before_the_server_opens(n
     assert unread.value.code == "file-not-read"
     assert offered.own("forum") == []
     command = [sys.executable, "-m", "taberna", "serve", "--port", "0", "--bot", "mine"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
     assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1, done.stderr

@@ -99,7 +99,7 @@ def test_a_game_that_ended_as_the_server_died_is_counted_at_the_next_start(confi
 
     async def come_back(person: str) -> None:
         async with opened(config.folder, config.db) as one:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while not (found := (await one.profiles.look(person)).tallies):
                     await asyncio.sleep(0.02)
             assert [tally.games for tally in found] == [1]

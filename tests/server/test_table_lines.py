@@ -115,12 +115,12 @@ def test_lines_through_a_pipe(server: Server) -> None:
     command = [sys.executable, "-m", "taberna", "join", server.url, "--game", "alea", "--seats", "me,random"]
     environment = {**os.environ, "COLUMNS": "80"}
     run = subprocess.run(
-        command, input="?\nquit\n", capture_output=True, text=True, env=environment, timeout=100, check=False
+        command, input="?\nquit\n", capture_output=True, text=True, env=environment, timeout=600, check=False
     )
     assert run.returncode == 0, run.stderr
     assert "Your seat is kept" in run.stdout and "Other words:" in run.stdout
     closed = subprocess.run(
-        command, input="1\n", capture_output=True, text=True, env=environment, timeout=100, check=False
+        command, input="1\n", capture_output=True, text=True, env=environment, timeout=600, check=False
     )
     assert closed.returncode == 2 and "The input was closed" in closed.stderr and "Traceback" not in closed.stderr
 

@@ -214,7 +214,7 @@ def test_stopped_at_the_command_line_it_keeps_what_it_has_learned(tmp_path: Path
     while not (tmp_path / "curve.jsonl").exists() and time.monotonic() < until:
         time.sleep(0.2)
     began.send_signal(signal.SIGTERM)
-    said, complaints = began.communicate(timeout=120)
+    said, complaints = began.communicate(timeout=600)
     assert began.returncode == 0, complaints
     assert "--resume" in said
     assert (tmp_path / "model.onnx").exists() and (tmp_path / "checkpoint.pt").exists()

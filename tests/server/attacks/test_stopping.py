@@ -120,7 +120,7 @@ def test_a_position_that_loops_is_refused_at_once(server: Server) -> None:
     begun = dict(game.start().position())
     frames = begun["frames"] = [dict(frame) for frame in begun["frames"]]  # type: ignore[attr-defined]
     seats = [{"kind": "me"}, {"kind": "here", "name": "Livia"}]
-    with httpx.Client(base_url=server.url, timeout=10) as browser:
+    with httpx.Client(base_url=server.url, timeout=60) as browser:
         browser.post("/api/me", json={"name": "Mallory"})
         for spoilt in range(1, 30):
             frames[0]["a"] = spoilt

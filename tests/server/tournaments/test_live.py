@@ -93,7 +93,7 @@ def page_of(page: Tournament, name: str) -> int:
 
 
 async def until_open(client: Client, table: str) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             try:
                 await client.call("GET", f"/api/tables/{table}", TableInfo)
