@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .protocol import Fact, Problem
+from .protocol import AnalysedReason, Fact, Problem
 
 
 class Moment(Fact, frozen=True):
@@ -59,15 +59,6 @@ class AnalysedOption(Fact, frozen=True):
     """0 if it was worked out."""
     line: list[str]
     """How it is expected to go on, this move first."""
-
-
-class AnalysedReason(Fact, frozen=True):
-    """What speaks for the better option. All of it may be empty: then nothing can be said."""
-
-    wins: bool
-    gains: list[dict[str, object]]
-    losses: list[dict[str, object]]
-    points: list[int] | None
 
 
 class AnalysedChoice(Fact, frozen=True):

@@ -9,6 +9,7 @@ import taberna
 from taberna.core.chance import Rng
 from taberna.core.game import State
 
+from ..analysis.test_truth import wins_at_once
 from .conftest import Visits
 
 
@@ -103,6 +104,18 @@ def test_both_colours_of_one_player_gain(visit: Visits) -> None:
         ),
     )
     assert "(red)" in told and "(yellow)" in told
+
+
+def test_a_hint_says_why(visit: Visits) -> None:
+    state, _, _ = wins_at_once()
+    julia = visit("Julia")
+    julia.called()
+    seats = [{"kind": "bot", "bot": "thumb"}, {"kind": "bot", "bot": "thumb"}]
+    seats[int(state.turn)] = {"kind": "me"}
+    julia.opened({"game": "pecunia", "seats": seats, "begun": state.position()})
+    julia.wait()
+    julia.page.get_by_role("button", name="Hint").click()
+    julia.page.locator(".bar [role=status]", has_text="wins at once.").wait_for()
 
 
 def test_all_markers_from_one_event(visit: Visits) -> None:

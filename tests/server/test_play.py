@@ -11,6 +11,7 @@ import taberna
 from taberna import bots, fair, finished, protocol
 from taberna.client import Answered
 
+from ..analysis.test_truth import wins_at_once
 from .conftest import Run, Server
 from .players import Anyhow, asked, move, opened, until, with_account
 
@@ -125,6 +126,24 @@ def test_undo_goes_back_to_where_chance_spoke_or_another_seat_acted(server: Serv
             with pytest.raises(Answered) as refused:
                 await mine.ask(protocol.Undo, decision=now.asked.decision)  # type: ignore[union-attr]
             assert refused.value.code == "nothing-to-undo"
+
+    run(play())
+
+
+def test_a_hint_says_why(server: Server, run: Run) -> None:
+    state, winning, _ = wins_at_once()
+
+    async def play() -> None:
+        async with server.client("Julia") as julia:
+            seats = ("me", "thumb") if state.turn == 0 else ("thumb", "me")
+            table = await opened(julia, "pecunia", seats, begun=state.position())
+            line = await julia.connect()
+            now = await asked(line, await line.enter(table))
+            assert now.asked is not None
+            advice = await line.ask(protocol.Hint, decision=now.asked.decision)
+            assert isinstance(advice, protocol.Advice) and advice.action == winning
+            assert advice.rival in now.asked.options and advice.rival != winning
+            assert advice.why is not None and advice.why.wins
 
     run(play())
 

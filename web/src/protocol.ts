@@ -200,6 +200,10 @@ export interface Advice {
   bot: string;
   action: number;
   chances: number[];
+  /** What it would choose else. */
+  rival: number | null;
+  /** What speaks for the action against the other one. */
+  why: AnalysedReason | null;
 }
 
 /** What an action would do before anybody else is asked. Only of games in which everything lies open. */
@@ -853,6 +857,14 @@ export interface Here {
   watchers: number;
 }
 
+/** What speaks for the better of two options. All of it may be empty: then nothing can be said. */
+export interface AnalysedReason {
+  wins: boolean;
+  gains: Record<string, unknown>[];
+  losses: Record<string, unknown>[];
+  points: number[] | null;
+}
+
 /** A finished game after so many moves, and the scores then. The first moment is the start. */
 export interface Moment {
   moves: number;
@@ -897,14 +909,6 @@ export interface AnalysedOption {
   tries: number;
   /** How it is expected to go on, this move first. */
   line: string[];
-}
-
-/** What speaks for the better option. All of it may be empty: then nothing can be said. */
-export interface AnalysedReason {
-  wins: boolean;
-  gains: Record<string, unknown>[];
-  losses: Record<string, unknown>[];
-  points: number[] | null;
 }
 
 /** A decision, and the share of the win that the choice gave away. */

@@ -57,7 +57,7 @@ def hint(words: Words, wish: Wish) -> None:
     judged = bot.explain(view, decision)
     if judged:
         show(words, teller, judged[:MOST])
-        for sentence in _why(teller, view, decision.seat, judged, wish.seed):
+        for sentence in because(teller, view, decision.seat, judged, wish.seed):
             console().print(Text(sentence), soft_wrap=True)
     else:
         move = teller.option(bot.choose(view, decision))
@@ -80,7 +80,7 @@ def show(words: Words, teller: Teller, judged: list[Judgement]) -> None:
         screen.print(Text(words.say("hint-line", moves=moves)), soft_wrap=True)
 
 
-def _why(teller: Teller, view: View, seat: int, judged: list[Judgement], seed: int) -> list[str]:
+def because(teller: Teller, view: View, seat: int, judged: list[Judgement], seed: int = 0) -> list[str]:
     """Why the first option is better than the second, as far as that can be said."""
     if len(judged) < 2:
         return []

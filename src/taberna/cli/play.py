@@ -9,7 +9,7 @@ from ..core.game import CHANCE, Decision
 from ..words import Words
 from .doctor import is_compiled
 from .hint import FEW as ADVISED
-from .hint import show
+from .hint import because, show
 from .lines import HINT, QUIT, Lines
 from .local import LocalGame, Wish, local_game
 from .screen import InputClosed, read
@@ -94,6 +94,8 @@ class Session(Lines):
         name, judged, action = self.table.advice(decision)
         if judged:
             show(self.words, self.teller, judged[:ADVISED])
+            for sentence in because(self.teller, self.state.view(decision.seat), decision.seat, judged):
+                self.screen.print(Text(sentence), soft_wrap=True)
         else:
             self.say("table-hint", bot=name, move=self.teller.option(action))
 

@@ -13,6 +13,9 @@ def add(app: typer.Typer, words: Words) -> None:
     say = words.say
     lang_type = Annotated[str, typer.Option("--lang", help=say("cli-lang"), metavar="LANG")]
     game_type = Annotated[str, typer.Argument(help=say("cli-game"), show_default=False)]
+    workers_type = Annotated[
+        int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", min=0, show_default=False)
+    ]
     players_type = Annotated[
         int, typer.Option("--players", "-p", help=say("cli-play-players"), metavar="N", show_default=False)
     ]
@@ -46,9 +49,7 @@ def add(app: typer.Typer, words: Words) -> None:
         ] = "random,novice,citizen,senator",
         options: set_type = [],  # noqa: B006
         seed: Annotated[int, typer.Option("--seed", help=say("cli-play-seed"))] = 0,
-        workers: Annotated[
-            int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", show_default=False)
-        ] = 0,
+        workers: workers_type = 0,
         lang: lang_type = "",
     ) -> None:
         from .app import need_extra
@@ -64,9 +65,7 @@ def add(app: typer.Typer, words: Words) -> None:
         bot: Annotated[str, typer.Argument(help=say("cli-benchmark-bot"), show_default=False)],
         deals: Annotated[int, typer.Option("--deals", help=say("cli-benchmark-deals"), metavar="N")] = 100,
         json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
-        workers: Annotated[
-            int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", show_default=False)
-        ] = 0,
+        workers: workers_type = 0,
         lang: lang_type = "",
     ) -> None:
         from .benchmark import benchmark
@@ -95,7 +94,7 @@ def add(app: typer.Typer, words: Words) -> None:
         blocks: Annotated[int, typer.Option("--blocks", help=say("cli-train-blocks"), min=0)] = 0,
         rate: Annotated[float, typer.Option("--rate", help=say("cli-train-rate"), min=0, max=1)] = 0,
         seed: Annotated[int, typer.Option("--seed", help=say("cli-train-seed"), min=0)] = 1,
-        workers: Annotated[int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N", min=0)] = 0,
+        workers: workers_type = 0,
         device: Annotated[str, typer.Option("--device", help=say("cli-train-device"), metavar="cuda|cpu")] = "",
         lang: lang_type = "",
     ) -> None:
@@ -118,7 +117,7 @@ def add(app: typer.Typer, words: Words) -> None:
         options: set_type = [],  # noqa: B006
         seed: Annotated[int, typer.Option("--seed", help=say("cli-arena-seed"))] = 0,
         on: Annotated[str, typer.Option("--on", help=say("cli-arena-on"), metavar="cores|ray")] = "cores",
-        workers: Annotated[int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N")] = 0,
+        workers: workers_type = 0,
         patience: Annotated[float, typer.Option("--patience", help=say("cli-arena-patience"))] = 10.0,
         file: Annotated[Path | None, typer.Option("--file", help=say("cli-arena-file"))] = None,
         json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
@@ -140,7 +139,7 @@ def add(app: typer.Typer, words: Words) -> None:
         options: set_type = [],  # noqa: B006
         seed: Annotated[int, typer.Option("--seed", help=say("cli-arena-seed"))] = 0,
         on: Annotated[str, typer.Option("--on", help=say("cli-arena-on"), metavar="cores|ray")] = "cores",
-        workers: Annotated[int, typer.Option("--workers", help=say("cli-arena-workers"), metavar="N")] = 0,
+        workers: workers_type = 0,
         plot: Annotated[Path | None, typer.Option("--plot", help=say("cli-lab-plot"))] = None,
         json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
         lang: lang_type = "",

@@ -1,6 +1,6 @@
 """The commands of `taberna tournament` and their arguments."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -19,6 +19,7 @@ def build(words: Words) -> typer.Typer:
 
         need_extra("server", "sqlalchemy", "alembic")
 
+    as_usual: dict[str, Any] = {"metavar": "N", "min": 0, "show_default": False}  # the help says what 0 means
     id_type = Annotated[str, typer.Argument(help=say("cli-tournament-id"), show_default=False, metavar="ID")]
 
     @app.command(help=say("cli-tournament-new"))
@@ -28,8 +29,8 @@ def build(words: Words) -> typer.Typer:
         kind: Annotated[
             str, typer.Option("--kind", help=say("cli-tournament-kind"), metavar="round-robin|swiss|knock-out")
         ] = "swiss",
-        seats: Annotated[int, typer.Option("--seats", help=say("cli-tournament-seats"), metavar="N")] = 0,
-        rounds: Annotated[int, typer.Option("--rounds", help=say("cli-tournament-rounds"), metavar="N")] = 0,
+        seats: Annotated[int, typer.Option("--seats", help=say("cli-tournament-seats"), **as_usual)] = 0,
+        rounds: Annotated[int, typer.Option("--rounds", help=say("cli-tournament-rounds"), **as_usual)] = 0,
         duplicate: Annotated[bool, typer.Option("--duplicate", help=say("cli-tournament-duplicate"))] = False,
         clock: Annotated[
             str, typer.Option("--clock", help=say("cli-tournament-clock"), metavar="60|10m|3d")
@@ -37,7 +38,7 @@ def build(words: Words) -> typer.Typer:
         per: Annotated[str, typer.Option("--per", help=say("cli-tournament-per"), metavar="move|game")] = "move",
         standin: Annotated[str, typer.Option("--standin", help=say("cli-tournament-standin"))] = "citizen",
         pause: Annotated[int, typer.Option("--pause", help=say("cli-tournament-pause"), metavar="SECONDS")] = 60,
-        most: Annotated[int, typer.Option("--most", help=say("cli-tournament-most"), metavar="N")] = 0,
+        most: Annotated[int, typer.Option("--most", help=say("cli-tournament-most"), **as_usual)] = 0,
         starts: Annotated[str, typer.Option("--starts", help=say("cli-tournament-starts"))] = "",
         bots: Annotated[str, typer.Option("--bots", help=say("cli-tournament-bots"))] = "",
         options: Annotated[

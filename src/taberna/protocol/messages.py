@@ -264,6 +264,15 @@ class Refused(Told, frozen=True):
     facts: dict[str, object]
 
 
+class AnalysedReason(Fact, frozen=True):
+    """What speaks for the better of two options. All of it may be empty: then nothing can be said."""
+
+    wins: bool
+    gains: list[dict[str, object]]
+    losses: list[dict[str, object]]
+    points: list[int] | None
+
+
 class Advice(Told, frozen=True):
     """What a bot would choose, and the share of imagined games each seat wins from here on."""
 
@@ -271,6 +280,10 @@ class Advice(Told, frozen=True):
     bot: str
     action: int
     chances: list[float]
+    rival: int | None
+    """What it would choose else."""
+    why: AnalysedReason | None
+    """What speaks for the action against the other one."""
 
 
 class Prospect(Told, frozen=True):

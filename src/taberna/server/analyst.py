@@ -17,7 +17,7 @@ from queue import SimpleQueue
 
 from msgspec import json as coder
 
-from ..analysis import Analysis, Opinion, Reason, Verdict, analyse
+from ..analysis import Analysis, Opinion, Verdict, analyse
 from ..core.errors import TabernaError
 from ..core.game import Game
 from ..finished import (
@@ -26,10 +26,10 @@ from ..finished import (
     AnalysedOption,
     AnalysedParts,
     AnalysedPlayer,
-    AnalysedReason,
     AnalysedStep,
 )
 from ..record import Record
+from .texts import reason_told
 
 # Whoever gives way so much takes only what is left over.
 LAST = 19
@@ -144,13 +144,8 @@ def _choice(one: Verdict) -> AnalysedChoice:
         one.label,  # type: ignore[arg-type]
         one.tries,
         [_option(option) for k, option in enumerate(one.options) if k < OPTIONS or option.move == one.chosen],
-        None if one.why is None else _reason(one.why),
+        None if one.why is None else reason_told(one.why),
     )
-
-
-def _reason(why: Reason) -> AnalysedReason:
-    points = None if why.points is None else [*why.points]
-    return AnalysedReason(why.wins, list(why.gains), list(why.losses), points)
 
 
 def _option(one: Opinion) -> AnalysedOption:

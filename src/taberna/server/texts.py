@@ -6,6 +6,7 @@ import unicodedata
 from functools import lru_cache
 
 from .. import protocol
+from ..analysis import Reason
 from ..core.errors import Refused, TabernaError
 from ..core.options import Value
 
@@ -55,3 +56,9 @@ def plain_facts(facts: dict[str, object]) -> dict[str, object]:
         else fact
         for name, fact in facts.items()
     }
+
+
+def reason_told(why: Reason) -> protocol.AnalysedReason:
+    """What speaks for an option, as the page is told it."""
+    points = None if why.points is None else [*why.points]
+    return protocol.AnalysedReason(why.wins, list(why.gains), list(why.losses), points)

@@ -15,6 +15,7 @@ import { Socket, type Link } from "./socket";
 import { share } from "./share";
 import { hits, stageOf, type OnStage, type Told } from "./stages";
 import type { Teller } from "./tell";
+import { also } from "./words.svelte";
 
 export interface Manner {
   ui: (game: string) => GameUi | null;
@@ -260,6 +261,7 @@ export class TableStore {
         this.refusal = message;
         break;
       case "advice":
+        void also("analysis.ftl"); // says why
         this.advice = message;
         break;
       default:

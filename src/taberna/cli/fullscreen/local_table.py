@@ -10,7 +10,7 @@ from ...core.game import Decision
 from ...record import PERSON, Record
 from ...words import Words
 from ..asking import numbered
-from ..hint import sentences
+from ..hint import because, sentences
 from ..local import LocalGame
 from ..telling import Teller
 from .tables import Moment
@@ -74,7 +74,9 @@ class LocalTable:
     async def hint(self, decision: Decision) -> list[str]:
         name, judged, action = await asyncio.to_thread(self.local.advice, decision)
         if judged:
-            return sentences(self.words, self.teller, judged)
+            view = self.local.state.view(decision.seat)
+            why = because(self.teller, view, decision.seat, judged)
+            return [*sentences(self.words, self.teller, judged), *why]
         return [self.words.say("table-hint", bot=name, move=self.teller.option(action))]
 
     async def say(self, text: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from websockets.exceptions import ConnectionClosed
 
 from ... import protocol
+from ...analysis import Reason
 from ...client import Answered, Client, Line, NoServer
 from ...core.chance import Rng
 from ...core.errors import TabernaError
@@ -16,6 +17,7 @@ from ...games import game_class
 from ...protocol import TableInfo
 from ...words import Words
 from ..asking import numbered
+from ..reasons import reasons
 from ..telling import Teller
 from .tables import Moment
 
@@ -108,6 +110,9 @@ class ServerTable:
             move = self.teller.option(told.action)
             moment = self._moment()
             moment.notes.append(self.words.say("table-hint", bot=told.bot, move=move))
+            if told.why is not None and told.rival is not None and self.now is not None and self.now.asked:
+                rival = self.teller.option(told.rival)
+                moment.notes += reasons(self.teller, _reason(told.why), self.now.asked.seat, move, rival)
             return moment
         return None
 
@@ -181,3 +186,8 @@ def seat_names(words: Words, info: TableInfo) -> list[str]:
     """What the players are called."""
     called = [seat.name or (words.bot_name(seat.bot) if seat.bot else "") for seat in info.seats]
     return numbered([name or words.say("screen-open-seat") for name in called])
+
+
+def _reason(told: protocol.AnalysedReason) -> Reason:
+    points = (told.points[0], told.points[1]) if told.points else None
+    return Reason(told.wins, tuple(told.gains), tuple(told.losses), points)

@@ -46,6 +46,7 @@ error-not-your-seat = Das ist nicht dein Platz.
 error-seat-taken = Dieser Platz ist besetzt.
 error-nothing-to-undo = Du kannst nichts zurücknehmen: Seit deinem letzten Zug hat der Zufall gesprochen oder jemand anderes gezogen.
 error-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
+error-no-advice = Gerade ist kein Rat zu bekommen. Versuche es noch einmal.
 error-no-standin = An diesem Tisch spielt niemand für dich, während du fort bist.
 error-no-table-entered = Geh zuerst an einen Tisch.
 error-not-signed-in = Sag uns zuerst deinen Namen.

@@ -46,6 +46,7 @@ error-not-your-seat = That is not your seat.
 error-seat-taken = That seat is taken.
 error-nothing-to-undo = There is nothing you can take back: since your last move chance has spoken, or somebody else has moved.
 error-no-hints = This table is played without hints.
+error-no-advice = No advice can be had just now. Try again.
 error-no-standin = At this table nobody plays for you while you are away.
 error-no-table-entered = Enter a table first.
 error-not-signed-in = Tell us your name first.

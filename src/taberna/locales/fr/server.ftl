@@ -46,6 +46,7 @@ error-not-your-seat = Ce n’est pas ta place.
 error-seat-taken = Cette place est prise.
 error-nothing-to-undo = Il n’y a rien à reprendre : depuis ton dernier coup, le hasard a parlé ou quelqu’un d’autre a joué.
 error-no-hints = On joue sans conseils à cette table.
+error-no-advice = Aucun conseil n’est disponible pour l’instant. Réessaie.
 error-no-standin = À cette table, personne ne joue pour toi en ton absence.
 error-no-table-entered = Va d’abord à une table.
 error-not-signed-in = Dis-nous d’abord ton nom.

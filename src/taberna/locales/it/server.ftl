@@ -46,6 +46,7 @@ error-not-your-seat = Quello non è il tuo posto.
 error-seat-taken = Quel posto è occupato.
 error-nothing-to-undo = Non c’è niente da ritirare: dopo la tua ultima mossa ha parlato il caso, o ha mosso qualcun altro.
 error-no-hints = A questo tavolo si gioca senza suggerimenti.
+error-no-advice = Ora non c’è nessun suggerimento. Riprova.
 error-no-standin = A questo tavolo nessuno gioca per te mentre sei via.
 error-no-table-entered = Prima vai a un tavolo.
 error-not-signed-in = Prima dicci il tuo nome.

@@ -46,6 +46,7 @@ error-not-your-seat = Dat is niet jouw plaats.
 error-seat-taken = Die plaats is bezet.
 error-nothing-to-undo = Je kunt niets terugnemen: sinds je laatste zet heeft het toeval gesproken of iemand anders gezet.
 error-no-hints = Aan deze tafel wordt zonder tips gespeeld.
+error-no-advice = Er is nu even geen tip. Probeer het nog eens.
 error-no-standin = Aan deze tafel speelt niemand voor je terwijl je weg bent.
 error-no-table-entered = Ga eerst naar een tafel.
 error-not-signed-in = Zeg ons eerst je naam.

@@ -24,9 +24,11 @@ from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple, TypeVar, cast
 
 from ... import bots
+from ...analysis import Reason, why
 from ...bots.network.offered import brought, take
 from ...core.bot import Bot
 from ...core.chance import Rng
+from ...core.errors import Refused
 from ...core.evaluator import share_win
 from ...core.game import Decision, Game, Position, State, View
 from ...finished import Chances
@@ -62,6 +64,14 @@ class Question(NamedTuple):
     """The data of the game as JSON, unless they are the ones that are shipped."""
     mind: str = ""
     """Which bot is asked, table and seat: it remembers its game. "" for one that is asked once."""
+
+
+class Advised(NamedTuple):
+    """What a bot would choose, what it would choose else, and what speaks for the first against the second."""
+
+    chosen: int
+    rival: int | None = None
+    why: Reason | None = None
 
 
 class Course(NamedTuple):
@@ -226,6 +236,14 @@ class BotWorkers:
             log.exception("bot %s failed in %s", bot, asked.game)
         return asked.choices[Rng(_seed()).below(len(asked.choices))]
 
+    async def advise(self, bot: str, asked: Question, person: str = "") -> Advised:
+        """What this bot would choose, and why."""
+        try:
+            return await self._worker_of(asked).ask(person, _advise, bot, asked)
+        except Exception:
+            log.exception("bot %s failed in %s", bot, asked.game)
+            raise Refused("no-advice") from None
+
     async def chances(self, asked: Question, person: str = "") -> list[float]:
         """The share of wins of each seat over games imagined from this view and played on at random."""
         try:
@@ -276,6 +294,20 @@ def _go_with_the_server() -> None:
 def _choose(bot: str, asked: Question, seed: int) -> int:
     decision = Decision(asked.seat, asked.ask, asked.facts, asked.choices)
     return _bot(bot, asked, seed).choose(asked.view, decision)
+
+
+def _advise(bot: str, asked: Question, seed: int) -> Advised:
+    decision = Decision(asked.seat, asked.ask, asked.facts, asked.choices)
+    adviser = _bot(bot, asked, seed)
+    judged = adviser.explain(asked.view, decision)
+    if not judged:
+        return Advised(adviser.choose(asked.view, decision))
+    if len(judged) == 1:
+        return Advised(judged[0].action)
+    best, rival = judged[:2]
+    lines = list(best.line), list(rival.line)
+    found = why(adviser.game, asked.view, asked.seat, lines, Rng(seed))
+    return Advised(best.action, rival.action, found)
 
 
 def _bot(name: str, asked: Question, seed: int) -> Bot:

@@ -16,6 +16,7 @@ from ..store.model import ID, Header, Seat, clock_time
 from ..store.rows import opened
 from ..store.store import Store
 from ..store.writer import Done, Job
+from ..texts import reason_told
 from . import changes
 from .bot_workers import BotWorkers, question
 from .fold import broken
@@ -307,11 +308,12 @@ class LiveTables:
             raise Refused("not-your-turn")
         asked = question(progress.state, table.data)
         bot = self.bots.best(asked.game)
-        chosen, chances = await asyncio.gather(
-            self.bots.choose(bot, asked, asker), self.bots.chances(asked, asker)
+        advised, chances = await asyncio.gather(
+            self.bots.advise(bot, asked, asker), self.bots.chances(asked, asker)
         )
         await self.ask(table, changes.hinted(seat))
-        return Advice(number, bot, chosen, chances)
+        why = None if advised.why is None else reason_told(advised.why)
+        return Advice(number, bot, advised.chosen, chances, advised.rival, why)
 
     # -- housekeeping ---------------------------------------------------------------------------------------
 
