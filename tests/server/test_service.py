@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ from taberna.server.config import Config
 from taberna.server.live import changes, tables
 from taberna.server.live.bot_workers import Question
 from taberna.server.live.table import LiveTable
-from taberna.server.service import Service
+from taberna.server.service import Service, stop
 from taberna.server.store import database
 from taberna.server.store.database import BadServer, Claim
 from taberna.server.store.model import Seat, clock_time
@@ -355,3 +355,40 @@ def test_plans_are_taken_one_after_the_other_and_again_after_a_conflict(
             assert table.version == decision + 2
 
     run(work())
+
+
+def test_a_table_asked_for_while_it_opens_is_the_same_one(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is in the store a moment before it is at hand; two of one kind would not know of each other's moves."""
+
+    async def look() -> None:
+        async with service(tmp_path) as one:
+            header, seats = new_table.opened(NewTable("alea", PAIR), await one.people.guest("Julia"))
+            write, asked = one.store.write, []
+
+            async def slowly(job: Job) -> None:
+                await write(job)
+                asked.append(asyncio.create_task(one.tables.get(header.id)))
+                await asyncio.sleep(0.05)
+
+            monkeypatch.setattr(one.store, "write", slowly)
+            table = await one.tables.open(header, seats)
+            assert await asked[0] is table and await one.tables.get(header.id) is table
+
+    run(look())
+
+
+def test_what_does_not_heed_being_stopped_is_stopped_again(run: Run) -> None:
+    async def stubborn() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(3600)
+        await asyncio.sleep(3600)
+
+    async def look() -> None:
+        task = asyncio.create_task(stubborn())
+        await asyncio.sleep(0)
+        await stop([task])
+        assert task.cancelled()
+
+    run(look())

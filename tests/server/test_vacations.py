@@ -22,7 +22,7 @@ from taberna.server.store.model import Header, Seat, Settings, clock_time
 from taberna.server.vacations import DAY, YEAR
 
 from .conftest import Run, Server
-from .stored import service_of
+from .stored import member, service_of
 
 POST = Clock("move", 3 * 24 * 3600)
 HOUR = 3600 * 1000
@@ -51,7 +51,8 @@ async def sat(one: Service, people: list[Person], clock: Clock = POST, late: str
 
 
 async def named(one: Service, *names: str) -> list[Person]:
-    return [await one.people.guest(name) for name in names]
+    """People with accounts: games of guests count for nobody."""
+    return [await member(one, name) for name in names]
 
 
 async def move(one: Service, table: LiveTable) -> None:

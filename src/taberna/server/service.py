@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -113,9 +114,7 @@ class Service:
 
     async def close(self) -> None:
         """Moves that are under way are committed and told; then everybody is sent away."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(self._tasks)
         await self.turns.close()
         await self.analyses.close()
         await self.tables.close()
@@ -246,3 +245,13 @@ def _my_game(person: str, one: my_games.Mine, info: TableInfo) -> MyGame:
         rating=one.rating[1] if one.rating is not None else None,
         rating_change=one.rating[1] - one.rating[0] if one.rating is not None else None,
     )
+
+
+async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """End these for good: a library that is connecting may take being cancelled for a fault of the database."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        ended, left = await asyncio.wait(left, timeout=0.5)
+        await asyncio.gather(*ended, return_exceptions=True)

@@ -12,7 +12,7 @@ from taberna.protocol import Clock, NewCredentials, Person
 from taberna.server.config import Config
 from taberna.server.live import changes
 from taberna.server.live.table import LiveTable
-from taberna.server.service import Service
+from taberna.server.service import Service, stop
 from taberna.server.store.model import clock_time, new_id
 from taberna.server.tournaments.book import Tournament, Whole
 from taberna.server.tournaments.plan import Kind, Plan, checked
@@ -27,9 +27,7 @@ SHORT = {"patience": 1}
 async def house(config: Config) -> AsyncIterator[Service]:
     """The director does nothing by itself: tests say when he looks."""
     one = await Service.open(config)
-    for task in one._tasks:
-        if task.get_name() == "director":
-            task.cancel()
+    await stop(task for task in one._tasks if task.get_name() == "director")
     try:
         yield one
     finally:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -54,7 +56,7 @@ class LiveTables:
         # When each was last of use, in milliseconds.
         self._used: dict[str, int] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables at which somebody else is asked now; whoever tells people of it takes them from here.
         self.turns: set[str] = set()
@@ -70,14 +72,20 @@ class LiveTables:
         return found
 
     async def _fetch(self, table: str) -> LiveTable:
-        try:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                found = self._tables.get(table)
-                if found is None:
-                    found = self._tables[table] = await self._load(table)
-                return found
-        finally:  # also if there is none: strangers may ask for anything
-            self._loading.pop(table, None)
+        async with self._only_here(table):
+            found = self._tables.get(table)
+            if found is None:
+                found = self._tables[table] = await self._load(table)
+            return found
+
+    @asynccontextmanager
+    async def _only_here(self, table: str) -> AsyncIterator[None]:
+        """A table is in memory once, whoever opens or asks for it at the same moment."""
+        lock = self._loading.get(table)
+        if lock is None:
+            lock = self._loading[table] = asyncio.Lock()
+        async with lock:
+            yield
 
     async def newest(self, table: str) -> LiveTable:
         """A table with all that other processes have written: whoever was told of it elsewhere finds it here."""
@@ -162,14 +170,15 @@ class LiveTables:
         await self._meet(table)
         begin = changes.try_start(table)
         await self.store.keep_data(header, data_text(table.game))
-        if begin is None:
-            await self.store.write([*opened(header, seats, []), *also])
-        else:
-            begin.header.version = begin.change.version
-            await self.store.write([*opened(begin.header, seats, [begin.change]), *also])
-            table.header = begin.header
-            table.accept(begin.change, begin.progress, begin.events)
-        self._tables[header.id] = table
+        async with self._only_here(header.id):
+            if begin is None:
+                await self.store.write([*opened(header, seats, []), *also])
+            else:
+                begin.header.version = begin.change.version
+                await self.store.write([*opened(begin.header, seats, [begin.change]), *also])
+                table.header = begin.header
+                table.accept(begin.change, begin.progress, begin.events)
+            self._tables[header.id] = table
         self._used[header.id] = clock_time()
         self.wake(table)
         return table
