@@ -40,7 +40,7 @@ def test_a_blunder_is_found_explained_and_tried_again(visit: Visits) -> None:
     expect(tables).to_have_count(2, timeout=60_000)
     expect(tables.nth(0)).to_have_attribute("aria-label", re.compile("^The table after “.*Senate.*”$"))
     assert tables.nth(0).inner_text() != tables.nth(1).inner_text()
-    assert tables.locator("[inert]").count() == 2
+    expect(tables.locator("[inert]")).to_have_count(2)
     (left, right) = (sides.nth(k).bounding_box() for k in range(2))
     assert left and right and left["y"] == right["y"] and left["x"] + left["width"] < right["x"]
     page.set_viewport_size({"width": 390, "height": 844})
@@ -48,7 +48,7 @@ def test_a_blunder_is_found_explained_and_tried_again(visit: Visits) -> None:
     expect(tables.nth(1)).to_be_in_viewport(timeout=60_000)
     assert page.evaluate("() => document.querySelector('main').scrollWidth <= innerWidth"), "only the two scroll"
     page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
-    assert page.locator(".timeline .cross").count() >= 1
+    page.locator(".timeline .cross").first.wait_for(state="attached")
     slider = page.get_by_role("slider", name="Move along the game")
     expect(slider).to_have_value("1")
     slider.focus()
@@ -58,8 +58,8 @@ def test_a_blunder_is_found_explained_and_tried_again(visit: Visits) -> None:
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     page.get_by_text("The same as a table").click()
-    assert page.locator("details tbody tr").count() >= 1
-    assert page.locator(".players article").count() == 2
+    page.locator("details tbody tr").first.wait_for()
+    expect(page.locator(".players article")).to_have_count(2)
     assert not _axe(julia, "analysis")
     page.get_by_role("button", name="Try again from here").click()
     page.wait_for_function("(old) => location.pathname !== old", arg=f"/table/{table}")
