@@ -176,6 +176,19 @@ def test_a_tournament_of_one_is_cancelled_when_its_time_comes(lite: Config, run:
     run(hold())
 
 
+def test_a_table_is_told_to_be_there_once_it_is_open(lite: Config, run: Run) -> None:
+    async def hold() -> None:
+        async with house(lite) as one:
+            name = await announced(one, rounds=1)
+            await filled(one, name, people=2)
+            await one.tournaments.book.begin(name, None)
+            assert not (await one.tournaments.look(name, None)).rounds[0].tables[0].is_there
+            await one.tournaments.director.attend_all()
+            assert (await one.tournaments.look(name, None)).rounds[0].tables[0].is_there
+
+    run(hold())
+
+
 def test_who_leaves_or_is_deleted_in_mid_round_has_a_bot_from_then_on(config: Config, run: Run) -> None:
     async def hold() -> None:
         async with house(config) as one:
