@@ -178,7 +178,7 @@ def _table(some: Rows, rng: random.Random, number: int, at: int, is_over: bool, 
             change = {"table": table, "player": one, "game": "alea", "at": at + DAY}
             some[rating_changes].append(change | {"before": 1.0, "after": 2.0})
     for version, kind in enumerate(("begin", "play", "say"), 1):
-        line = {"table": table, "version": version, "at": at + version, "kind": kind, "seat": None}
+        line = {"opened": at, "table": table, "version": version, "at": at + version, "kind": kind, "seat": None}
         some[journal].append(line | {"moves": "", "person": None, "text": ""})
 
 

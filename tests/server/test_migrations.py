@@ -42,6 +42,8 @@ def test_seats_say_when_their_games_have_ended(config: Config, run: Run) -> None
             connection.execute(there.tables["tables"].insert().values(**row))
             seat = {"table": name, "seat": 0, "kind": "person", "person": person, "called": ""}
             connection.execute(there.tables["seats"].insert(), seat)
+            line = {"table": name, "version": 1, "at": k, "kind": "say", "moves": "", "person": person}
+            connection.execute(there.tables["journal"].insert(), {**line, "text": "Ave"})
 
     async def work() -> None:
         engine = create_async_engine(database.address(config.db, config.folder))
@@ -55,6 +57,9 @@ def test_seats_say_when_their_games_have_ended(config: Config, run: Run) -> None
                 found = {row.table: (row.ended, bool(row.vacation)) for row in await connection.execute(query)}
             ended = {"waiting": None, "playing": None, "over": 77, "closed": 0}
             assert found == {ids[status]: (at, False) for status, at in ended.items()}
+            for k, name in enumerate(ids.values()):
+                (line,) = await one.store.changes(name, 0)
+                assert (line.version, line.at, line.kind, line.person, line.text) == (1, k, "say", person, "Ave")
             mine = [game.table.id for game in await one.my_games(person, None)]
             assert sorted(mine[:2]) == sorted([ids["waiting"], ids["playing"]]) and mine[2:] == [ids["over"]]
             # And whatever is opened and closed from now on is kept so.

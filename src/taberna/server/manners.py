@@ -16,7 +16,7 @@ from .accounts.blocks import Block
 from .accounts.people import People
 from .store.model import clock_time, new_id
 from .store.schema import bans, blocks, journal, people, reports, seats, shunned
-from .store.store import Store
+from .store.store import Store, of_table
 from .texts import cleaned
 
 log = logging.getLogger(__name__)
@@ -89,7 +89,7 @@ class Manners:
         if reporter == wish.who:
             raise Refused("not-yourself")
         said = select(journal.c.version, journal.c.at, journal.c.text).where(
-            journal.c.table == wish.table, journal.c.kind == "say", journal.c.person == wish.who
+            of_table(wish.table), journal.c.kind == "say", journal.c.person == wish.who
         )
         sits = select(seats.c.seat).where(seats.c.table == wish.table, seats.c.person == wish.who)
         still = select(func.count()).where(reports.c.reporter == reporter, reports.c.closed.is_(None))

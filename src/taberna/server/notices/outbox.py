@@ -140,7 +140,7 @@ def _last_move(column: Any) -> Any:
     """Of the last move of a table."""
     return (
         select(column)
-        .where(journal.c.table == tables.c.id, journal.c.kind.in_(_MOVES))
+        .where(journal.c.opened == tables.c.created, journal.c.table == tables.c.id, journal.c.kind.in_(_MOVES))
         .order_by(journal.c.version.desc())
         .limit(1)
         .correlate(tables)

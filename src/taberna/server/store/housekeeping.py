@@ -91,9 +91,11 @@ async def forget_tables(store: Store, drop: Callable[[str], object], before: int
     count = 0
     while True:
         async with store.transaction() as connection:
-            rows = await connection.execute(select(tables.c.id).where(old).limit(SOME))
+            rows = (await connection.execute(select(tables.c.id, tables.c.created).where(old).limit(SOME))).all()
             found = [row.id for row in rows]
-            for table in (analyses, notices, pairings, rating_changes, journal, seats):
+            lines = journal.c.opened.in_([row.created for row in rows])
+            await connection.execute(delete(journal).where(lines, journal.c.table.in_(found)))
+            for table in (analyses, notices, pairings, rating_changes, seats):
                 await connection.execute(delete(table).where(table.c.table.in_(found)))
             await connection.execute(delete(tables).where(tables.c.id.in_(found)))
         for name in found:

@@ -97,7 +97,7 @@ async def _asked(store: Store, ids: list[str]) -> dict[str, int | None]:
     """When the present questions were asked: what is said or who comes and goes since does not matter."""
     last = (
         select(journal.c.at)
-        .where(journal.c.table == tables.c.id, journal.c.kind.in_(_MOVES))
+        .where(journal.c.opened == tables.c.created, journal.c.table == tables.c.id, journal.c.kind.in_(_MOVES))
         .order_by(journal.c.version.desc())
         .limit(1)
         .scalar_subquery()

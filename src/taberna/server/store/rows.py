@@ -18,7 +18,7 @@ from .writer import Job, Values
 _ADD_TABLE = insert(tables)
 _ADD_SEAT = insert(seats)
 _ADD_CHANGE = insert(journal)
-_TOUCH = update(tables).where(tables.c.id == bindparam("key"))
+_TOUCH = update(tables).where(tables.c.created == bindparam("opened"), tables.c.id == bindparam("key"))
 _SEAT = update(seats).where(and_(seats.c.table == bindparam("key"), seats.c.seat == bindparam("place")))
 # The few columns that every move changes, apart from those that change once or twice in a game.
 _MOVES = ("version", "touched", "due", "asked", "helped")
@@ -34,7 +34,10 @@ AT_ONCE: dict[Executable, Executable] = {
         select(*(func.json_extract(_ROW, f"$.{column.name}") for column in journal.c)),
     ),
     _MOVED: update(tables)
-    .where(tables.c.id == func.json_extract(_ROW, "$.key"))
+    .where(
+        tables.c.created == func.json_extract(_ROW, "$.opened"),
+        tables.c.id == func.json_extract(_ROW, "$.key"),
+    )
     .values({name: func.json_extract(_ROW, f"$.{name}") for name in _MOVES}),
 }
 _RESEAT = _SEAT.values({name: bindparam(name) for name in ("kind", "person", "called", "bot", "away", "vacation")})
@@ -48,7 +51,7 @@ def opened(header: Header, places: Sequence[Seat], changes: Iterable[Change]) ->
     job: list[tuple[Executable, Values]] = [(_ADD_TABLE, _header_row(header))]
     where = {"table": header.id, "ended": header.ended}
     job += [(_ADD_SEAT, {**where, "seat": k, **_seat_row(one)}) for k, one in enumerate(places)]
-    job += [(_ADD_CHANGE, _change_row(header.id, change)) for change in changes]
+    job += [(_ADD_CHANGE, _change_row(header, change)) for change in changes]
     return job
 
 
@@ -84,6 +87,7 @@ def read_seat(row: Row[Any]) -> Seat:
 def changed(header: Header, change: Change, turned: bool, places: Sequence[tuple[int, Seat]] = ()) -> Job:
     """What a change does to the rows of its table."""
     moved: dict[str, object] = {
+        "opened": header.created,
         "key": header.id,
         "version": change.version,
         "touched": change.at,
@@ -91,7 +95,7 @@ def changed(header: Header, change: Change, turned: bool, places: Sequence[tuple
         "asked": header.asked,
         "helped": header.helped,
     }
-    job: list[tuple[Executable, Values]] = [(_ADD_CHANGE, _change_row(header.id, change))]
+    job: list[tuple[Executable, Values]] = [(_ADD_CHANGE, _change_row(header, change))]
     if turned:
         seldom = {name: getattr(header, name) for name in _SELDOM}
         nested = {name: msgspec.to_builtins(getattr(header, name)) for name in _NESTED}
@@ -106,8 +110,8 @@ def changed(header: Header, change: Change, turned: bool, places: Sequence[tuple
     return job
 
 
-def _change_row(table: str, change: Change) -> dict[str, object]:
-    return {**asdict(change), "table": table, "moves": "\n".join(change.moves)}
+def _change_row(header: Header, change: Change) -> dict[str, object]:
+    return {**asdict(change), "opened": header.created, "table": header.id, "moves": "\n".join(change.moves)}
 
 
 def read_change(row: Row[Any]) -> Change:

@@ -84,8 +84,10 @@ tables = Table(
     # The digest of the data that it is played with; "" for a game that has none.
     Column("data", String(16), nullable=False),
     Column("dice", String(20), nullable=False),
-    Index("tables_listed", "listed", "status", "touched"),
+    # Nothing that every move changes, or PostgreSQL would write to all indexes with every move.
+    Index("tables_listed", "listed", "status"),
     Index("tables_host", "host", "status", "ended"),
+    Index("tables_opened", "created", "id", unique=True),
 )
 
 # Numbers and names of rules that tables were opened with, as JSON; each once.
@@ -125,12 +127,15 @@ vacations = Table(
     Column("ended", BigInteger, index=True),
 )
 
-# The key makes versions contiguous and lets only one of two processes write the next one.
+# The key makes versions contiguous and lets only one of two processes write the next one. It begins with the time
+# at which the table was opened, so that what live tables write lies together, however many games are kept: the
+# names of tables are drawn at random, and every move would change another page of the index.
 journal = Table(
     "journal",
     metadata,
-    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
-    Column("version", Integer, primary_key=True),
+    Column("opened", BigInteger, primary_key=True, autoincrement=False),
+    Column("table", String(16), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("seat", Integer),
@@ -138,6 +143,7 @@ journal = Table(
     Column("moves", Text, nullable=False),
     Column("person", String(16)),
     Column("text", Text, nullable=False),
+    ForeignKeyConstraint(["opened", "table"], ["tables.created", "tables.id"]),
 )
 
 ratings = Table(

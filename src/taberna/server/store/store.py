@@ -33,6 +33,12 @@ def of_person(person: str) -> Any:
     return union(sits, select(tables.c.id).where(tables.c.host == person))
 
 
+def of_table(table: str) -> Any:
+    """The journal of a table, which begins with when it was opened."""
+    opened = select(tables.c.created).where(tables.c.id == table).scalar_subquery()
+    return and_(journal.c.opened == opened, journal.c.table == table)
+
+
 def foremost(wanted: Any, order: Any, limit: int) -> Any:
     """The first tables in an order. Only their ids are sorted, not all that is known of each."""
     ids = select(tables.c.id).where(wanted).order_by(order).limit(limit).correlate(None)
@@ -140,7 +146,7 @@ class Store:
 
     async def changes(self, table: str, after: int) -> list[Change]:
         """The journal of a table after a version."""
-        wanted = and_(journal.c.table == table, journal.c.version > after)
+        wanted = and_(of_table(table), journal.c.version > after)
         async with self.engine.connect() as connection:
             lines = await connection.execute(select(journal).where(wanted).order_by(journal.c.version))
             return [rows.read_change(line) for line in lines]
