@@ -137,8 +137,7 @@ def decode_pecunia(game: taberna.Game, p: Parts, seat: int) -> dict[str, Any]:
         "frames": frames(game, p["frames"], seat),
         "ending": None if ending is None else PECUNIA_ENDINGS[ending + 1],
     }
-    romans = np.concatenate([p["romans"], p["famous"]]) if "famous" in p else p["romans"]
-    found.update(decode_romans(romans, around(p["villas"], seat), players, seat))
+    found.update(decode_romans(p, players, seat))
     if "upgrades" in p:
         found.update(decode_upgrades(p["upgrades"], players, seat))
     if "events" in p:
@@ -193,29 +192,41 @@ def frames(game: taberna.Game, rows: NDArray[np.int16], seat: int) -> list[dict[
     return found[::-1]
 
 
-def decode_romans(rows: NDArray[np.int16], villas: list[Any], players: int, seat: int) -> dict[str, Any]:
-    latrines: list[dict[str, list[str]]] = [
-        {name: [] for k, name in enumerate(SEAT_IDS) if k < 3 or flags[k - 3]} for flags in villas
-    ]
-    lists: dict[str, list[str]] = {"held": [], "roman_discards": [], "famous_in_pile": []}
-    queues: list[list[str]] = [[] for _ in range(players)]
-    markers: dict[str, int] = {}
+def decode_romans(p: Parts, players: int, seat: int) -> dict[str, Any]:
+    """From places, and from the list of all whoever has none."""
     coins: dict[str, int] = {}
-    for roman in np.argsort(rows[:, players + 6], kind="stable"):
-        row, name = rows[roman], IDS[roman]
-        owner, place = absolute(row[:players], seat), one(row[players : players + 6])
-        if place == 0:
-            queues[owner or 0].append(name)
-        elif place == 1:
-            latrines[owner or 0][SEAT_IDS[one(row[players + 7 : players + 13]) or 0]].append(name)
-            markers[name] = int(row[players + 17])
-        elif place in (2, 3):
-            lists["held" if place == 2 else "roman_discards"].append(name)
-        elif place == 4 and roman >= COMMON:
-            lists["famous_in_pile"].append(name)
-        if row[players + 18]:
-            coins[name] = int(row[players + 18])
-    return {"latrines": latrines, "queues": queues, "markers": markers, "coins": coins, **lists}
+    markers: dict[str, int] = {}
+
+    def told(rows: NDArray[np.int16]) -> list[str]:
+        there = [row for row in rows if row[0]]
+        coins.update({IDS[row[0] - 1]: int(row[6]) for row in there if row[6]})
+        markers.update({IDS[row[0] - 1]: int(row[5]) for row in there if row[5]})
+        return [IDS[row[0] - 1] for row in there]
+
+    latrines: list[dict[str, list[str]]] = []
+    for seats, villas in zip(p["seats"].reshape(players, 6, 2, -1), p["villas"], strict=True):
+        latrines.append({name: told(seats[k]) for k, name in enumerate(SEAT_IDS) if k < 3 or villas[k - 3]})
+        for name in (name for sitters in latrines[-1].values() for name in sitters):
+            markers.setdefault(name, 0)
+    lists = [told(rows) for rows in p["queues"].reshape(players, 8, -1)] + [told(p["held"])]
+    everybody = np.concatenate([p["romans"], p["famous"]]) if "famous" in p else p["romans"]
+    for roman in np.argsort(everybody[:, 3], kind="stable"):
+        if everybody[roman, 2]:
+            where = lists[everybody[roman, 2] - 1]
+            where.append(IDS[roman])
+            assert len(where) == everybody[roman, 3]
+            if everybody[roman, 4]:
+                coins[IDS[roman]] = int(everybody[roman, 4])
+    discards = [roman for roman in np.argsort(everybody[:, 1], kind="stable") if everybody[roman, 1]]
+    return {
+        "latrines": around(latrines, seat),
+        "queues": around(lists[:players], seat),
+        "held": lists[players],
+        "markers": markers,
+        "coins": coins,
+        "roman_discards": [IDS[roman] for roman in discards],
+        "famous_in_pile": [IDS[roman] for roman in range(COMMON, len(everybody)) if everybody[roman, 0]],
+    }
 
 
 def decode_upgrades(rows: NDArray[np.int16], players: int, seat: int) -> dict[str, Any]:

@@ -27,15 +27,19 @@ MOST: Final = 255  # the largest number of a row
 @final
 class Field:
     """Where it begins, its shape, the number to divide by for a size near 1, what it tells, and how large its
-    numbers can be."""
+    numbers can be. `names` is for rows of which each tells of one piece: the part of actions that names such a
+    piece, too. The first number of a row is then that of its piece among the encoding's `pieces`, from 1 on."""
 
-    def __init__(self, name: str, first: int, shape: tuple[int, ...], scale: int, what: str, high: int) -> None:
+    def __init__(
+        self, name: str, first: int, shape: tuple[int, ...], scale: int, what: str, high: int, names: str = ""
+    ) -> None:
         self.name = name
         self.first = first
         self.shape = shape
         self.scale = scale
         self.what = what
         self.high = high
+        self.names = names
         self.size = 1
         for side in shape:
             self.size *= side
@@ -101,6 +105,7 @@ class Encoding(metaclass=ABCMeta):
         self.game = game
         self.players: i64 = game.players
         self.fields: list[Field] = []
+        self.pieces: dict[str, list[str]] = {}  # what rows name, by the part of actions that does so
         self.size: i64 = 0
         self.me: i64 = self.add("me", (game.players,), 1, "which seat this row is written for")
         self.asked: i64 = self.add(
@@ -110,9 +115,11 @@ class Encoding(metaclass=ABCMeta):
             "who must choose now: this seat, the next ones, chance, nobody any more",
         )
 
-    def add(self, name: str, shape: tuple[int, ...], scale: int, what: str, high: int = 0) -> i64:
+    def add(
+        self, name: str, shape: tuple[int, ...], scale: int, what: str, high: int = 0, names: str = ""
+    ) -> i64:
         """Append a field, by default one whose numbers are at most its scale; where it begins."""
-        field = Field(name, self.size, shape, scale, what, min(high or scale, MOST))
+        field = Field(name, self.size, shape, scale, what, min(high or scale, MOST), names)
         self.fields.append(field)
         self.size += field.size
         return field.first

@@ -2,7 +2,9 @@
 out.
 
 Games with a board are looked at by convolutions over its cells, and choices that name cells are read off those
-cells; all other games by layers over the whole row. Both kinds take the rows of `taberna.bots.network.layout`.
+cells; all other games by layers over the whole row. Where some of it tells of places and of the piece that is on
+each, all places are looked at alike first, and choices that name a piece are read off its place. All kinds take the
+rows of `taberna.bots.network.layout`.
 """
 
 from __future__ import annotations
@@ -15,9 +17,13 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from ..bots.network.layout import PLAYERS, Layout
+from ..core.tensor import Field
 
 # How many numbers are compared when a choice names two cells: where from and where to.
 KEYS = 32
+# How many numbers a place becomes, and how many say what to do with it.
+PLACE = 16
+HINTS = 32
 
 
 class Network(nn.Module, ABC):
@@ -69,6 +75,91 @@ class Flat(Network):
         x = functional.relu(self.norm(x))
         logits = self.policy(x)
         return (logits if wanted is None else logits[:, wanted]), self.value(x)
+
+
+class Placed(Flat):
+    """The same for games whose fields name pieces."""
+
+    def __init__(self, layout: Layout, width: int, blocks: int) -> None:
+        super().__init__(layout, width, blocks)
+        kinds: dict[tuple[str, int], list[Field]] = {}
+        others: list[int] = []
+        for field in layout.fields.values():
+            if field.names:
+                kinds.setdefault((field.names, field.shape[-1]), []).append(field)
+            else:
+                others.extend(range(field.first, field.first + field.size))
+        self.register_buffer("others", torch.tensor(others), persistent=False)
+        self.first = nn.Linear(len(others), width)
+        self.kinds = nn.ModuleList(Places(layout, fields, width) for fields in kinds.values())
+
+    def judge(self, rows: Tensor, wanted: Tensor | None) -> tuple[Tensor, Tensor]:
+        x = self.first(rows[:, self.others])
+        places: list[tuple[Tensor, Tensor]] = []
+        for kind in self.kinds:
+            pieces, seen = kind.look(rows)
+            x = x + kind.whole(seen.flatten(1))
+            places.append((pieces, seen))
+        for block in self.inner:
+            x = block(x)
+        x = functional.relu(self.norm(x))
+        logits = self.policy(x)
+        for kind, (pieces, seen) in zip(self.kinds, places, strict=True):
+            logits = logits + kind.read(pieces, seen, x, logits.shape[1])
+        return (logits if wanted is None else logits[:, wanted]), self.value(x)
+
+
+class Places(nn.Module):
+    """Fields of which each row is a place with one piece on it, or none."""
+
+    def __init__(self, layout: Layout, fields: list[Field], width: int) -> None:
+        super().__init__()
+        part, wide = fields[0].names, fields[0].shape[-1]
+        rows = [range(at, at + wide) for one in fields for at in range(one.first, one.first + one.size, wide)]
+        self.register_buffer("spots", torch.tensor([list(one) for one in rows]), persistent=False)
+        # Fields that lie side by side are taken as they are, which is quicker.
+        beside = rows[-1].stop - rows[0].start == len(rows) * wide
+        self.span = slice(rows[0].start, rows[-1].stop) if beside else None
+        scales = [float(one.scale) for one in fields for _ in range(one.size // wide)]
+        self.register_buffer("scales", torch.tensor(scales), persistent=False)
+        ids = {name: number for number, name in enumerate(layout.pieces[part], 1)}
+        self.encode = nn.Linear(wide - 1, PLACE)
+        self.pieces = nn.Embedding(len(ids) + 1, PLACE, padding_idx=0)
+        self.places = nn.Parameter(torch.zeros(len(rows), PLACE))
+        self.whole = nn.Linear(len(rows) * PLACE, width)
+        self._find_choices(layout, part, ids)
+        self.here = nn.Linear(PLACE, HINTS)
+        self.around = nn.Linear(width, HINTS)
+        self.score = nn.Linear(HINTS, max(1, len(self.channels)))
+        with torch.no_grad():
+            self.pieces.weight.mul_(0.1)
+        small(self.score)
+
+    def _find_choices(self, layout: Layout, part: str, ids: dict[str, int]) -> None:
+        """For each way in which a choice names a piece, the choice that each piece makes of it."""
+        nothing = len(layout.choices)
+        self.channels: dict[str, list[int]] = {}
+        for number, one in enumerate(layout.parts):
+            if one.get(part) in ids:
+                rest = str(sorted((key, value) for key, value in one.items() if key != part))
+                known = self.channels.setdefault(rest, [nothing] * (len(ids) + 1))
+                known[ids[one[part]]] = number
+        self.register_buffer("choices", torch.tensor(list(self.channels.values())), persistent=False)
+
+    def look(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """The number of the piece on each place, and what is seen there."""
+        told = rows[:, self.span].reshape(-1, *self.spots.shape) if self.span else rows[:, self.spots]
+        pieces = (told[:, :, 0] * self.scales + 0.5).long()
+        seen = self.encode(told[:, :, 1:]) + self.pieces(pieces) + self.places
+        return pieces, functional.relu(seen)
+
+    def read(self, pieces: Tensor, seen: Tensor, x: Tensor, choices: int) -> Tensor:
+        """What the places add to the weights of choices."""
+        scores = self.score(functional.relu(self.here(seen) + self.around(x)[:, None])).float()
+        found = scores.new_zeros(scores.shape[0], choices + 1)
+        for channel in range(len(self.channels)):
+            found = found.scatter_add(1, self.choices[channel][pieces], scores[:, :, channel])
+        return found[:, :choices]
 
 
 class FlatBlock(nn.Module):
@@ -204,6 +295,10 @@ def small(layer: nn.Linear | nn.Conv2d) -> None:
 
 
 def network_for(layout: Layout, width: int, blocks: int) -> Network:
-    made: Any = Board if layout.planes() is not None else Flat
+    made: Any = Flat
+    if layout.planes() is not None:
+        made = Board
+    elif any(field.names for field in layout.fields.values()):
+        made = Placed
     network: Network = made(layout, width, blocks)
     return network

@@ -61,12 +61,13 @@ class Layout:
             brings.find(brings.before_players) if brings.before_players else _players_first
         )
         self.version = type(fullest).version
+        self.pieces = fullest.pieces
         self.rules = kind.rules
         self.fields: dict[str, Field] = {}
         self.size = 0
         for field in fullest.fields:
             if field.name not in LEFT_OUT:
-                self._add(field.name, field.shape, field.scale)
+                self._add(field.name, field.shape, field.scale, field.names)
         self._add(PLAYERS, (self.most - self.least + 1,), 1)
         # Options change the rules: which of those that have few values is played how.
         self.samples = [
@@ -78,8 +79,8 @@ class Layout:
         self._add(OPTIONS, (max(1, len(self.samples)),), 1)
         self._name_choices()
 
-    def _add(self, name: str, shape: tuple[int, ...], scale: int) -> None:
-        self.fields[name] = Field(name, self.size, shape, scale, "", 0)
+    def _add(self, name: str, shape: tuple[int, ...], scale: int, names: str = "") -> None:
+        self.fields[name] = Field(name, self.size, shape, scale, "", 0, names)
         self.size += self.fields[name].size
 
     def _name_choices(self) -> None:
@@ -87,6 +88,7 @@ class Layout:
         kind = game_class(self.name)
         self.choices: list[str] = []
         self.structures: list[dict[str, str]] = []
+        self.parts: list[dict[str, str]] = []  # the same without what is but known of a piece
         known: set[str] = set()
         for players in range(self.most, self.least - 1, -1):
             game = kind(players, **self.modules)
@@ -95,12 +97,16 @@ class Layout:
                     known.add(game.text(action))
                     self.choices.append(game.text(action))
                     self.structures.append(game.structure(action))
+                    self.parts.append(game.actions.structure(action))
         self.numbers = {text: number for number, text in enumerate(self.choices)}
 
     @property
     def digest(self) -> str:
         """A short name of the row and the choices: networks fit only the layout they were made for."""
-        fields = [[one.name, list(one.shape), one.scale] for one in self.fields.values()]
+        fields = [
+            [one.name, list(one.shape), one.scale, *([one.names] if one.names else [])]
+            for one in self.fields.values()
+        ]
         told = json.dumps([self.name, self.version, fields, self.choices])
         return hashlib.sha256(told.encode()).hexdigest()[:16]
 
@@ -144,7 +150,7 @@ class Table:
             if wide is None:
                 continue
             axes = [
-                _stretched(here, there, self.layout.most, self.layout.before(field.name))
+                _stretched(here, there, self.game.players, self.layout.most, self.layout.before(field.name))
                 for here, there in zip(field.shape, wide.shape, strict=True)
             ]
             for k, at in enumerate(product(*axes)):
@@ -179,10 +185,10 @@ def _players_first(field: str) -> int:
     return 0
 
 
-def _stretched(here: int, there: int, most: int, before: int) -> list[int]:
+def _stretched(here: int, there: int, players: int, most: int, before: int) -> list[int]:
     """Where the places of an axis go in the longer axis of the fullest game: what comes after the part that
-    grows with the players stays at the end."""
-    if here == there:
+    grows with the players stays at the end. An axis may have as many rows for every player, too."""
+    if here == there or here * most == there * players:
         return list(range(here))
     per_player = here - (there - most)
     return [k if k < before + per_player else k + there - here for k in range(here)]

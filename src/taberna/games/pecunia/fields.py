@@ -67,6 +67,7 @@ class Field:
         self.scale = 1  # to divide by for a size near 1, in the tensor
         self.most = MOST  # the largest number that it can have there
         self.what = ""  # what it tells a learner; nothing if it is not in the tensor
+        self.names = ""  # what the first number of each of its rows is the number of, plus 1
 
     def position_keys(self) -> tuple[str, ...]:
         """The fields of a position that it makes up."""

@@ -1,5 +1,5 @@
-"""Pecunia non olet as entities: a row for every Roman, kind of card, player and pending frame, and for what
-the modules that are played bring. Every field of the state says itself how it is told; frames are told here."""
+"""Pecunia non olet as entities: a row for every place of a Roman, kind of card, player and pending frame, and for
+what the modules that are played bring. Every field of the state says itself how it is told; frames are told here."""
 
 from typing import ClassVar, Final, final
 
@@ -11,12 +11,14 @@ from ...core.frames import OP, PLAYER, REGISTER, REGISTERS, STEP, WIDTH
 from ...core.game import Game, State
 from ...core.tensor import MOST, Encoding, told
 from .base.pieces import ENDINGS, KINDS, PLAYED
+from .base.places import NAMED_COLUMN, PLACES, place_of
+from .base.places import WIDTH as PLACE_WIDTH
 from .fields import Field
 from .game import Pecunia
-from .layout import LEDGER
+from .layout import LEDGER, NOBODY
 from .operations import Op
-from .people import COMMON, ROMANS
-from .registers import NamedPlayer
+from .people import COMMON, IDS, ROMANS
+from .registers import Named, NamedPlayer
 from .slices import MODULES
 from .state import ALL, OP_NAMES, OPS, PecuniaState
 
@@ -29,7 +31,7 @@ KNOWN: Final = ("edition", "advanced", *MODULES, "draft", "target", "finish_roun
 
 @final
 class PecuniaEncoding(Encoding):
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -41,8 +43,11 @@ class PecuniaEncoding(Encoding):
         shown = [field for one in game.ruleset.slices for field in one.fields if field.what]
         self.shown = vec[Field](shown)
         self.places = vec[i64](
-            [self.add(one.name, one.shape(players), one.scale, one.what, one.most) for one in shown]
+            [self.add(one.name, one.shape(players), one.scale, one.what, one.most, one.names) for one in shown]
         )
+        self.pieces["roman"] = IDS
+        # Where the fields begin that tell of Romans by their places.
+        self.told = vec[i64]([self.places[shown.index(one)] for one in PLACES])
         self.target: i64 = self.add("target", (1,), 30, "the sum that wins; 0 if none does", MOST)
         self.ending: i64 = self.add("ending", (len(ENDINGS) - 1,), 1, f"how it ended: {', '.join(ENDINGS[1:])}")
         names = {op.name for one in game.ruleset.slices for op in one.operations()}
@@ -50,6 +55,7 @@ class PecuniaEncoding(Encoding):
         self.operations: i64 = len(played)
         self.columns = vec[i64]([played.index(name) if name in names else -1 for name in OP_NAMES])
         self.of_player = vec[i64]([int(_names_player(op, k)) for op in OPS for k in range(REGISTERS)])
+        self.of_roman = vec[i64]([int(_names_roman(op, k)) for op in OPS for k in range(REGISTERS)])
         self.frames: i64 = self.add(
             "frames",
             (FRAMES, len(played) + players + 1 + REGISTERS),
@@ -98,12 +104,13 @@ class PecuniaEncoding(Encoding):
         k: i64
         for k in range(len(self.shown)):
             self.shown[k].write(state, seat, out, at + self.places[k])
-        self._write_frames(state, seat, out, at + self.frames)
+        self._write_frames(state, seat, out, at)
         out[at + self.target] = told(state.rules.target)
         if state.ended:
             out[at + self.ending + state.ended - 1] = 1
 
-    def _write_frames(self, t: PecuniaState, seat: i64, out: vec[u8], at: i64) -> None:
+    def _write_frames(self, t: PecuniaState, seat: i64, out: vec[u8], start: i64) -> None:
+        at: i64 = start + self.frames
         depth: i64 = t.frames.depth
         if depth > FRAMES:
             raise AssertionError("more is going on at once than the encoding has rows for")
@@ -124,8 +131,21 @@ class PecuniaEncoding(Encoding):
                     value = self.seen_from(seat, value - 1) + 1
                 if value:
                     out[at + 1 + k] = told(value)
+                    if self.of_roman[op * REGISTERS + k]:
+                        self._mark(t, seat, value - 1, out, start)
             at += 1 + REGISTERS
+
+    def _mark(self, t: PecuniaState, seat: i64, roman: i64, out: vec[u8], start: i64) -> None:
+        """A one where a Roman is told whom something that is going on names."""
+        field, row = place_of(t, seat, roman)
+        if field != NOBODY:
+            out[start + self.told[field] + row * PLACE_WIDTH + NAMED_COLUMN] = 1
 
 
 def _names_player(op: Op, register: int) -> bool:
     return register < len(op.registers) and isinstance(op.registers[register], NamedPlayer)
+
+
+def _names_roman(op: Op, register: int) -> bool:
+    named = op.registers[register] if register < len(op.registers) else None
+    return isinstance(named, Named) and named.ids is IDS

@@ -1,4 +1,4 @@
-"""The Romans on seats, in queues and in piles: how they look in positions and in the tensor."""
+"""The Romans on seats, in queues and in piles: how they look in positions. places.py tells them in the tensor."""
 
 from typing import Final
 
@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ....core.fields import Fields, brief, is_whole
-from ....core.tensor import BYTES, told
+from ....core.tensor import told
 from ..fields import Field, Reader, Seen, bad, seen_from
-from ..layout import MOST_PLAYERS, NOBODY
+from ..layout import NOBODY
 from ..people import CLASSES, COMMON, IDS, ROMAN_BY_ID, ROMANS
 from ..table import Table
+from . import places
 from . import queries as q
 from .pieces import (
     ABSENT,
@@ -33,7 +34,6 @@ from .pieces import (
     SEAT_IDS,
     SEATED,
     SEATS,
-    SITTERS,
     TURNS,
     UNSEEN,
     VILLAS,
@@ -74,37 +74,11 @@ def printed(t: Table) -> dict[str, list[object]]:
     return found
 
 
-# Columns of a Roman in the tensor, behind the players: where he is, then numbers, seats, classes.
-IN_QUEUE: Final = 0
-ON_SEAT: Final = 1
-IS_LAID_OUT: Final = 2
-IS_DISCARDED: Final = 3
-IN_PILE: Final = 4
-IN_BOX: Final = 5
-ORDER: Final = 6
-SEAT_COLUMN: Final = 7
-CLASS_COLUMN: Final = SEAT_COLUMN + SEATS
-MARKERS_COLUMN: Final = CLASS_COLUMN + 4
-COINS_COLUMN: Final = MARKERS_COLUMN + 1
-TURNS_COLUMN: Final = MARKERS_COLUMN + 2
-PAY_COLUMN: Final = MARKERS_COLUMN + 3
-WIDTH: Final = MARKERS_COLUMN + 4
-# For every place of a Roman, whether that is the pile.
-PILED: Final = vec[u8]([int(place == PILE) for place in range(SEATED + MOST_PLAYERS * SEATS)])
-
-
 class Romans(Field):
     """Where all Romans are, with their markers and coins."""
 
     def __init__(self) -> None:
         super().__init__(0)
-        self.name = "romans"
-        self.scale = 10
-        self.what = (
-            "every Roman: in whose queue or latrine (a column for each player); waits, sits, is held, discarded, "
-            "in the pile, unseen; his place in the list he is in, from 0; his seat (left, middle, right, three "
-            "Villas); his class (senator, citizen, slave, woman); markers, coins on him, printed turns and pay"
-        )
 
     def position_keys(self) -> tuple[str, ...]:
         return ("latrines", "markers", "queues", "held", "coins", "famous_in_pile", "roman_discards")
@@ -208,94 +182,6 @@ class Romans(Field):
                 raise bad("module", field="coins", module="upgrades")
             t.cells[COINS + roman] = count
 
-    # -- the tensor ---------------------------------------------------------------------------------------
-
-    def shape(self, players: int) -> tuple[int, ...]:
-        return (COMMON, players + WIDTH)
-
-    def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
-        write_romans(t, player, out, at, 0, COMMON)
-
-
-def write_romans(t: Table, player: i64, out: vec[u8], at: i64, first: i64, end: i64) -> None:
-    """Rows of the tensor for Romans from … to …
-
-    This is most of the time that an encoding takes, so nobody is asked where he is: one loop writes what is alike
-    for all, then lists and seats are gone through for those who are in them."""
-    _write_printed(t, out, at, first, end)
-    at -= first * (t.players + WIDTH)
-    owner: i64 = player
-    column: i64
-    for column in range(t.players):
-        _write_list(t, out, at, first, end, owner, t.players + IN_QUEUE, column)
-        _write_seats(t, out, at, first, end, owner, column)
-        owner += 1
-        if owner == t.players:
-            owner = 0
-    _write_list(t, out, at, first, end, LAID_OUT, t.players + IS_LAID_OUT, t.players + IS_LAID_OUT)
-    _write_list(t, out, at, first, end, DISCARDS, t.players + IS_DISCARDED, t.players + IS_DISCARDED)
-
-
-def _write_printed(t: Table, out: vec[u8], at: i64, roman: i64, end: i64) -> None:
-    """What is printed on them, their coins, and whether they are in the pile."""
-    # All that is in other places is taken from there first.
-    cells, numbers, coins = t.cells, t.numbers, t.rules.coins
-    width: i64 = t.players + WIDTH
-    classes: i64 = CLASS_COLUMN
-    turns: i64 = TURNS_COLUMN
-    pay: i64 = PAY_COLUMN
-    row: i64 = at + t.players
-    while roman < end:
-        place: i64 = cells[PLACE + roman]
-        out[row + IN_PILE] = PILED[place]
-        if place == BOX:
-            out[row + IN_BOX] = 1
-        out[row + classes + numbers[CLASS + roman]] = 1
-        out[row + turns] = told(numbers[TURNS + roman])
-        out[row + pay] = told(numbers[PAY + roman])
-        if coins:
-            out[row + COINS_COLUMN] = told(cells[COINS + roman])
-        row += width
-        roman += 1
-
-
-def _write_list(
-    t: Table, out: vec[u8], at: i64, first: i64, end: i64, where: i64, column: i64, other: i64
-) -> None:
-    """Those in a list: a one in these two columns, and their places."""
-    cells = t.cells
-    roman: i64 = cells[HEAD + where]
-    width: i64 = t.players + WIDTH
-    place: i64 = t.players + ORDER
-    order: i64 = 0
-    while roman != NOBODY:
-        if first <= roman < end:
-            row: i64 = at + roman * width
-            out[row + column] = 1
-            out[row + other] = 1
-            out[row + place] = BYTES[order]
-        order += 1
-        roman = cells[BEHIND + roman]
-
-
-def _write_seats(t: Table, out: vec[u8], at: i64, first: i64, end: i64, owner: i64, column: i64) -> None:
-    """Those in a player's latrine."""
-    cells = t.cells
-    players: i64 = t.players
-    spot: i64 = SITTERS + owner * SEATS * ROOM
-    seats: i64 = SEATS if cells[VILLAS + owner] else PLAIN_SEATS
-    k: i64
-    for k in range(seats * ROOM):
-        roman: i64 = cells[spot + k]
-        if first <= roman < end:
-            row: i64 = at + roman * (players + WIDTH)
-            out[row + column] = 1
-            row += players
-            out[row + ON_SEAT] = 1
-            out[row + SEAT_COLUMN + (k >> 1)] = 1
-            out[row + ORDER] = BYTES[k & 1]
-            out[row + MARKERS_COLUMN] = told(cells[MARKERS + roman])
-
 
 class Villas(Seen):
     """In positions they are seats of a latrine."""
@@ -319,6 +205,8 @@ class RomansLeft(Seen):
 
 FIELDS: Final[tuple[Field, ...]] = (
     Romans(),
+    *places.PLACES,
+    places.EVERYBODY,
     Villas("villas", 1, "Villas beside each latrine"),
     RomansLeft("romans_left", 30, "Romans in the pile"),
 )

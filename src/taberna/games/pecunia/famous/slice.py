@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ....core.errors import Refused
 from ....core.frames import STEP
@@ -27,10 +27,10 @@ from ..base.pieces import (
     TURNS,
     UNSEEN,
 )
-from ..base.romans import WIDTH, write_romans
+from ..base.places import Everybody
 from ..base.turn import OCCUPY
 from ..data import Data, unknown
-from ..fields import Field, Seen
+from ..fields import Field
 from ..layout import NOBODY
 from ..operations import Op
 from ..people import CLASSES, COMMON, FAMOUS, FAMOUS_IDS, ROMANS
@@ -40,20 +40,12 @@ from .effects import EFFECTS
 from .pieces import ANY, ENTERS, FAME, LEAVES, MOMENT, MOMENTS, ONLY, SEND, SHUNS
 
 
-class FamousRomans(Seen):
-    """Their rows in the tensor; in positions they are among all Romans."""
-
-    def shape(self, players: int) -> tuple[int, ...]:
-        return (int(FAMOUS), players + WIDTH)
-
-    def write(self, t: Table, player: i64, out: vec[u8], at: i64) -> None:
-        write_romans(t, player, out, at, COMMON, ROMANS)
-
-
 class Famous(Slice):
     name = "famous"
     clause = "M1.1"
-    fields: tuple[Field, ...] = (FamousRomans("famous", 10, "every famous Roman, in the columns of the others"),)
+    fields: tuple[Field, ...] = (
+        Everybody("famous", COMMON, int(ROMANS), "every famous Roman, in the columns of the others"),
+    )
     kinds: tuple[str, ...] = ("send",)
     events: tuple[str, ...] = ("earns",)
     refusals: tuple[str, ...] = ("pecunia-must-send", "pecunia-only-seat", "pecunia-shuns")
