@@ -7,6 +7,7 @@ import pytest
 
 import taberna
 from taberna.core.options import Option
+from taberna.games.pecunia.people import IDS
 from taberna.research.contract import tables
 from taberna.research.rows import Row
 from taberna.research.tensors import encoding, names, numbering
@@ -122,6 +123,54 @@ def test_own_romans_and_cards_come_first() -> None:
     assert list(found["purses"]) == [purses[2], purses[0], purses[1]]
     assert list(found["hand_sizes"]) == [sizes[2], sizes[0], sizes[1]]
     assert found["hands"].sum() == sizes[2]
+
+
+def test_the_table_is_told_by_place() -> None:
+    """Who is where, from the own seat on; whoever waits farther back than there are places is told elsewhere."""
+    game = taberna.game("pecunia", players=2, upgrades=True)
+    queue = [f"slave{k}" for k in range(1, 12)]
+    state = game.position(
+        {
+            "turn": 1,
+            "latrines": [{"left": ["woman1", "woman2"]}, {"right": ["citizen3"], "villa-2": []}],
+            "markers": {"woman1": 2, "woman2": 1, "citizen3": 3},
+            "queues": [["senator4"], queue],
+            "coins": {"woman2": 1, "slave11": 2},
+        }
+    )
+    row = Row(encoding(game)).whole(state, 1)
+    found = parts(game, row)
+    number = {name: k for k, name in enumerate(IDS, 1)}
+    seats, queues = found["seats"][:, 0], found["queues"][:, 0]
+    assert {k: int(seats[k]) for k in np.flatnonzero(seats)} == {
+        4: number["citizen3"],
+        12: number["woman1"],
+        13: number["woman2"],
+    }
+    assert queues.tolist() == [number[name] for name in queue[:8]] + [number["senator4"]] + [0] * 7
+    assert found["seats"][13, 1:9].tolist()[:6] == [0, 0, 0, 1, 1, 1]  # a woman, one marker, one coin
+    assert found["romans"][number["slave11"] - 1].tolist() == [0, 0, 1, 11, 2]
+    back = game.imagine(decode(game, row), taberna.Rng(1))
+    assert back.view(1) == state.view(1)
+
+
+def test_whom_a_card_names_is_marked_at_his_place() -> None:
+    """A Roman has been chosen: with whom he changes places, or where he goes, is asked."""
+    game = taberna.game("pecunia", players=2)
+    marked = 0
+    for seed in range(40):
+        state, rng = game.start(), taberna.Rng(seed)
+        while not state.over:
+            frame = state.position()["frames"][-1]  # type: ignore[index]
+            found = parts(game, Row(encoding(game)).whole(state, 0))
+            named = [row[0] for field in ("seats", "queues", "held") for row in found[field] if row[9]]
+            if frame["op"] in ("ejection", "latrine-change") and "roman" in frame:
+                assert named == [IDS.index(frame["roman"]) + 1]
+                marked += 1
+            elif frame["op"] == "turn":
+                assert not named
+            state.do(state.pick(rng))
+    assert marked > 3
 
 
 def test_odds_count_the_faces_that_help() -> None:

@@ -152,6 +152,19 @@ def test_a_teacher_is_imitated(tmp_path: Path) -> None:
     assert right[-1] > max(0.68, right[0] + 0.03)
 
 
+def test_what_is_kept_strays_less(tmp_path: Path) -> None:
+    """Large steps lead away from what it knew; held to it, it stays near."""
+    strayed: list[float] = []
+    for k, keep in enumerate((1e-9, 3.0)):
+        lines: list[dict[str, Any]] = []
+        plan = plan_of("alea", "tiny", ["2"], ["random"], 0.3, 0.0, **{**TINY, "iterations": 6, "keep": keep})
+        run = Run(plan, tmp_path / str(k), 1, "cpu")
+        run.go(lines.append)
+        assert run.pupil is not None
+        strayed.append(max(line["strayed"] for line in lines))
+    assert strayed[1] < strayed[0] / 2
+
+
 def test_after_school_the_pupil_stays_among_the_older_selves(tmp_path: Path) -> None:
     plan = plan_of("alea", "tiny", ["2"], teacher="random", school=1e-6, iterations=3, **TINY)
     run = Run(plan, tmp_path, 1, "cpu")
@@ -181,7 +194,29 @@ def test_the_card_says_what_the_file_is(tmp_path: Path) -> None:
 def test_how_fast_it_learns_can_be_said(tmp_path: Path) -> None:
     """From the command line to the optimiser."""
     wish = Wish(
-        "alea", None, False, None, "tiny", ["2"], ["random"], 0, 0, "", 0, 0, 1, 8, 0, 0, 1e-4, 1, 1, "cpu"
+        "alea",
+        None,
+        False,
+        None,
+        "tiny",
+        ["2"],
+        ["random"],
+        0,
+        0,
+        "",
+        0,
+        0,
+        1,
+        8,
+        0,
+        0,
+        1e-4,
+        0,
+        0,
+        0,
+        1,
+        1,
+        "cpu",
     )
     run = Run(plan_from_wish(wish, tmp_path), tmp_path, 1, "cpu")
     run.learner.learn(run.player.play(run.network, None, 2), 1.0)

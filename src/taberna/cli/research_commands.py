@@ -93,6 +93,9 @@ def add(app: typer.Typer, words: Words) -> None:
         width: Annotated[int, typer.Option("--width", help=say("cli-train-width"), min=0)] = 0,
         blocks: Annotated[int, typer.Option("--blocks", help=say("cli-train-blocks"), min=0)] = 0,
         rate: Annotated[float, typer.Option("--rate", help=say("cli-train-rate"), min=0, max=1)] = 0,
+        minibatch: Annotated[int, typer.Option("--minibatch", help=say("cli-train-minibatch"), min=0)] = 0,
+        entropy: Annotated[float, typer.Option("--entropy", help=say("cli-train-entropy"), min=0)] = 0,
+        keep: Annotated[float, typer.Option("--keep", help=say("cli-train-keep"), min=0)] = 0,
         seed: Annotated[int, typer.Option("--seed", help=say("cli-train-seed"), min=0)] = 1,
         workers: workers_type = 0,
         device: Annotated[str, typer.Option("--device", help=say("cli-train-device"), metavar="cuda|cpu")] = "",
@@ -103,7 +106,7 @@ def add(app: typer.Typer, words: Words) -> None:
         need_extra("train", "torch", "onnx", "numpy")
         from .train import Wish, train
 
-        sizes = (teacher, school, minutes, updates, tables, width, blocks, rate)
+        sizes = (teacher, school, minutes, updates, tables, width, blocks, rate, minibatch, entropy, keep)
         train(
             words, Wish(game, folder, resume, start, size, at, beside, bots, older, *sizes, seed, workers, device)
         )

@@ -40,6 +40,9 @@ class Wish:
     width: int
     blocks: int
     rate: float
+    minibatch: int
+    entropy: float
+    keep: float
     seed: int
     workers: int
     device: str
@@ -81,6 +84,9 @@ def _plan(wish: Wish, folder: Path) -> Plan:
         "width": wish.width,
         "blocks": wish.blocks,
         "rate": wish.rate,
+        "minibatch": wish.minibatch,
+        "entropy": wish.entropy,
+        "keep": wish.keep,
         "seed": wish.seed,
     }
     return plan_of(wish.game, wish.size, wish.at, wish.beside, wish.bots, wish.older, wish.teacher, **changed)

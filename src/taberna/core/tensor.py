@@ -115,9 +115,7 @@ class Encoding(metaclass=ABCMeta):
             "who must choose now: this seat, the next ones, chance, nobody any more",
         )
 
-    def add(
-        self, name: str, shape: tuple[int, ...], scale: int, what: str, high: int = 0, names: str = ""
-    ) -> i64:
+    def add(self, name: str, shape: tuple[int, ...], scale: int, what: str, high: int = 0, names: str = "") -> i64:
         """Append a field, by default one whose numbers are at most its scale; where it begins."""
         field = Field(name, self.size, shape, scale, what, min(high or scale, MOST), names)
         self.fields.append(field)

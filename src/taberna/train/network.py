@@ -150,12 +150,13 @@ class Places(nn.Module):
         """The number of the piece on each place, and what is seen there."""
         told = rows[:, self.span].reshape(-1, *self.spots.shape) if self.span else rows[:, self.spots]
         pieces = (told[:, :, 0] * self.scales + 0.5).long()
-        seen = self.encode(told[:, :, 1:]) + self.pieces(pieces) + self.places
+        seen = each(self.encode, told[:, :, 1:]) + self.pieces(pieces) + self.places
         return pieces, functional.relu(seen)
 
     def read(self, pieces: Tensor, seen: Tensor, x: Tensor, choices: int) -> Tensor:
         """What the places add to the weights of choices."""
-        scores = self.score(functional.relu(self.here(seen) + self.around(x)[:, None])).float()
+        hints = functional.relu(each(self.here, seen) + self.around(x)[:, None])
+        scores = each(self.score, hints).float()
         found = scores.new_zeros(scores.shape[0], choices + 1)
         for channel in range(len(self.channels)):
             found = found.scatter_add(1, self.choices[channel][pieces], scores[:, :, channel])
@@ -284,6 +285,12 @@ class BoardBlock(nn.Module):
         inner = functional.relu(self.one(x))
         inner = inner + self.whole(inner.mean((2, 3)))[:, :, None, None]
         return functional.relu(x + self.two(functional.relu(inner)))
+
+
+def each(layer: nn.Linear, x: Tensor) -> Tensor:
+    """A layer for every place. In this form its weights keep their names in a file."""
+    found: Tensor = layer(x.flatten(0, 1)).reshape(-1, x.shape[1], layer.out_features)
+    return found
 
 
 def small(layer: nn.Linear | nn.Conv2d) -> None:

@@ -28,6 +28,8 @@ class Learner:
         self.plan = plan
         self.player = player
         self.curiosity = plan.entropy  # how much it is worth to try other things
+        self.pupil: Network | None = None  # as it was when it began to play for itself, if it is held to that
+        self.hold = 0.0  # how strongly
         self.optimiser = torch.optim.AdamW(
             network.parameters(), plan.rate, eps=1e-5, weight_decay=1e-4, fused=player.device.type == "cuda"
         )
@@ -39,6 +41,7 @@ class Learner:
         for one in self.optimiser.param_groups:
             one["lr"] = plan.rate * max(0.05, left)
         self.curiosity = plan.entropy * max(0.1, left)
+        self.hold = plan.keep * left
         update = self._imitate if advised else self._update
         told: list[dict[str, Tensor]] = []
         batches = [self._flat(seen, reader) for seen, reader in zip(games, self.player.readers, strict=True)]
@@ -82,8 +85,8 @@ class Learner:
         rows = reader.rows(batch["observations"][picked])
         with self.player.autocast():
             logits, values = self.network(rows, reader.wanted)
-        logits = logits.masked_fill(~reader.unpacked(batch["masks"][picked]), -1e9)
-        odds = logits.log_softmax(1)
+        legal = reader.unpacked(batch["masks"][picked])
+        odds = logits.masked_fill(~legal, -1e9).log_softmax(1)
         now = odds.gather(1, batch["chosen"][picked][:, None])[:, 0]
         mine, gained = batch["mine"][picked], batch["gained"][picked]
         many = mine.sum().clamp_min(1.0)
@@ -94,14 +97,25 @@ class Learner:
         entropy = -((odds.exp() * odds).sum(1) * mine).sum() / many
         shares = batch["shares"][picked]
         value = -(shares * values[:, : reader.players]).sum(1).mean()
-        self._descend(policy + VALUE_WEIGHT * value - self.curiosity * entropy)
+        strayed = self._strayed(reader, rows, legal, odds)
+        self._descend(policy + VALUE_WEIGHT * value - self.curiosity * entropy + self.hold * strayed)
         sure = functional.kl_div(values[:, : reader.players], shares, reduction="none").sum(1).mean()
         return {
             "policy": policy.detach(),
             "value": sure.detach(),
             "entropy": entropy.detach(),
             "change": (((ratio - 1 - change) * mine).sum() / many).detach(),
+            **({"strayed": strayed.detach()} if self.hold else {}),
         }
+
+    def _strayed(self, reader: Reader, rows: Tensor, legal: Tensor, odds: Tensor) -> Tensor:
+        """How far its choices are from those it would have made when it began."""
+        if self.pupil is None or not self.hold:
+            return odds.new_zeros(())
+        with torch.no_grad(), self.player.autocast():
+            then, _ = self.pupil(rows, reader.wanted)
+        before = then.masked_fill(~legal, -1e9).log_softmax(1)
+        return functional.kl_div(odds, before, reduction="none", log_target=True).sum(1).mean()
 
     def _imitate(self, batch: dict[str, Any], picked: Tensor) -> dict[str, Tensor]:
         """Choices as a teacher makes them, and what comes of such games."""

@@ -104,8 +104,9 @@ class Run:
     def _update(self) -> dict[str, Any]:
         began = time.monotonic()
         taught = self.seconds < 60 * self.plan.school
-        if self.plan.school and not taught and self.pupil is None:
+        if (self.plan.school or self.plan.keep) and not taught and self.pupil is None:
             self.pupil = self._copy()
+        self.learner.pupil = self.pupil
         others = [*self.older, *([self.pupil] if self.pupil else []), self.network]
         older = self.draw.choice(others) if self.plan.with_older else None
         games = self.player.play(self.network, older, self.plan.steps, taught)

@@ -45,6 +45,7 @@ class Plan:
     rate: float = 1e-3
     clip: float = 0.2
     entropy: float = 0.01
+    keep: float = 0.0  # how strongly it is held to what it knew when it began to play for itself; fades
     trace: float = 0.97  # how far a result reaches back: lambda
     older_every: int = 20  # updates between two older selves that are kept
     older_kept: int = 8

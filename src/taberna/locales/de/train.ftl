@@ -17,6 +17,9 @@ cli-train-tables = Partien, die gleichzeitig gespielt werden.
 cli-train-width = Breite der Schichten des Netzes.
 cli-train-blocks = Anzahl seiner Blöcke von Schichten.
 cli-train-rate = Wie schnell es anfangs lernt; sonst, wie es zur Größe gehört. Ein Netz, das schon viel kann (--start), vergisst weniger, wenn das klein ist.
+cli-train-minibatch = Aus wie vielen Entscheidungen es auf einmal lernt; sonst, wie es zur Größe gehört.
+cli-train-entropy = Was es wert ist, anderes zu versuchen; sonst 0,01. Weniger für ein Netz, das schon viel kann.
+cli-train-keep = Wie fest es bei dem gehalten wird, was es nach der Schule oder am Anfang gewählt hätte; lässt nach bis auf nichts. 0: gar nicht.
 cli-train-seed = Startzahl für Partien und Gewichte.
 cli-train-device = Wo das Netz lernt; auf einer Grafikkarte, wenn es eine gibt.
 

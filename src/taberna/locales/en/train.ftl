@@ -17,6 +17,9 @@ cli-train-tables = Games that are played at once.
 cli-train-width = Width of the network’s layers.
 cli-train-blocks = Number of its blocks of layers.
 cli-train-rate = How fast it learns in the beginning; else as its size says. A network that knows much already (--start) forgets less if this is low.
+cli-train-minibatch = How many choices it learns from at once; else as its size says.
+cli-train-entropy = What it is worth to try other things; else 0.01. Less for a network that knows much already.
+cli-train-keep = How strongly its choices are held to those it made after school or at the start; fades to nothing. 0: not at all.
 cli-train-seed = Seed of games and weights.
 cli-train-device = Where the network learns; a graphics card if there is one.
 

@@ -17,6 +17,9 @@ cli-train-tables = Parties jouées en même temps.
 cli-train-width = Largeur des couches du réseau.
 cli-train-blocks = Nombre de ses blocs de couches.
 cli-train-rate = Vitesse d’apprentissage au début ; sinon celle de sa taille. Un réseau qui sait déjà beaucoup (--start) oublie moins si elle est basse.
+cli-train-minibatch = De combien de choix il apprend à la fois ; sinon selon sa taille.
+cli-train-entropy = Ce que vaut d’essayer autre chose ; sinon 0,01. Moins pour un réseau qui sait déjà beaucoup.
+cli-train-keep = À quel point il est tenu à ce qu’il choisissait après l’école ou au départ ; s’efface peu à peu. 0 : pas du tout.
 cli-train-seed = Graine des parties et des poids.
 cli-train-device = Où le réseau apprend ; sur une carte graphique s’il y en a une.
 

@@ -17,6 +17,9 @@ cli-train-tables = Partite giocate insieme.
 cli-train-width = Larghezza degli strati della rete.
 cli-train-blocks = Numero dei suoi blocchi di strati.
 cli-train-rate = Quanto velocemente impara all’inizio; altrimenti secondo la grandezza. Una rete che sa già molto (--start) dimentica meno se è basso.
+cli-train-minibatch = Da quante scelte impara alla volta; altrimenti secondo la grandezza.
+cli-train-entropy = Quanto vale provare altro; altrimenti 0,01. Meno per una rete che sa già molto.
+cli-train-keep = Quanto è tenuta a ciò che sceglieva dopo la scuola o all’inizio; svanisce man mano. 0: per niente.
 cli-train-seed = Seme di partite e pesi.
 cli-train-device = Dove impara la rete; su una scheda grafica se c’è.
 

@@ -17,6 +17,9 @@ cli-train-tables = Partijen die tegelijk gespeeld worden.
 cli-train-width = Breedte van de lagen van het netwerk.
 cli-train-blocks = Aantal blokken van lagen.
 cli-train-rate = Hoe snel het in het begin leert; anders zoals bij de grootte hoort. Een netwerk dat al veel kan (--start) vergeet minder als dit laag is.
+cli-train-minibatch = Van hoeveel keuzes het tegelijk leert; anders zoals bij de grootte hoort.
+cli-train-entropy = Wat het waard is iets anders te proberen; anders 0,01. Minder voor een netwerk dat al veel kan.
+cli-train-keep = Hoe sterk het wordt gehouden aan wat het na de school of aan het begin koos; neemt af tot niets. 0: helemaal niet.
 cli-train-seed = Startgetal voor partijen en gewichten.
 cli-train-device = Waar het netwerk leert; op een grafische kaart als die er is.
 
