@@ -3,8 +3,8 @@ out.
 
 Games with a board are looked at by convolutions over its cells, and choices that name cells are read off those
 cells; all other games by layers over the whole row. Where some of it tells of places and of the piece that is on
-each, all places are looked at alike first, and choices that name a piece are read off its place. All kinds take the
-rows of `taberna.bots.network.layout`.
+each, all places are looked at alike first, and choices that name a piece are read off its place. All kinds take
+the rows of `taberna.bots.network.layout`.
 """
 
 from __future__ import annotations

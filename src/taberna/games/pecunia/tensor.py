@@ -1,5 +1,5 @@
 """Pecunia non olet as entities: a row for every place of a Roman, kind of card, player and pending frame, and for
-what the modules that are played bring. Every field of the state says itself how it is told; frames are told here."""
+what the modules that are played bring. Every field of the state says itself how it is told; frames are here."""
 
 from typing import ClassVar, Final, final
 

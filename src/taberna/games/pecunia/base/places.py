@@ -1,4 +1,4 @@
-"""The table in the tensor, place by place: who sits on each seat, who waits at each place of a queue, who lies open.
+"""The table in the tensor, place by place: who sits on each seat, who waits where in a queue, who lies open.
 
 What is true of the first in a queue is then told at one place, whoever it is. A list of all Romans says the rest:
 who is in the pile or discarded, and whoever stands farther back than there are places.
@@ -48,8 +48,8 @@ PAY_COLUMN: Final = 8
 NAMED_COLUMN: Final = 9
 WIDTH: Final = 10
 PLACE_TELLS: Final = (
-    "who is there (his number from 1 on, 0 = nobody), his class (senator, citizen, slave, woman), markers, coins on "
-    "him, printed turns and pay, and whether what is going on names him"
+    "who is there (his number from 1 on, 0 = nobody), his class (senator, citizen, slave, woman), markers, coins "
+    "on him, printed turns and pay, and whether what is going on names him"
 )
 
 # Columns of a Roman in the list of all.
@@ -210,6 +210,6 @@ EVERYBODY: Final[Field] = Everybody(
     "romans",
     0,
     COMMON,
-    "every Roman: in the pile; discarded (his place there, from 1 on); farther back than places are told: in whose "
-    "queue (1 is the own; the last of these lies open), at which place from 1 on, coins on him",
+    "every Roman: in the pile; discarded (his place there, from 1 on); farther back than places are told: in "
+    "whose queue (1 is the own; the last of these lies open), at which place from 1 on, coins on him",
 )

@@ -32,7 +32,6 @@ from .pieces import (
     ROMAN_PIECES,
     ROOM,
     SEAT_IDS,
-    SEATED,
     SEATS,
     TURNS,
     UNSEEN,
