@@ -115,7 +115,8 @@ class Learner:
         with torch.no_grad(), self.player.autocast():
             then, _ = self.pupil(rows, reader.wanted)
         before = then.masked_fill(~legal, -1e9).log_softmax(1)
-        return functional.kl_div(odds, before, reduction="none", log_target=True).sum(1).mean()
+        # This way round it may become surer of what it would have done; only other choices are dear.
+        return (odds.exp() * (odds - before)).sum(1).mean()
 
     def _imitate(self, batch: dict[str, Any], picked: Tensor) -> dict[str, Tensor]:
         """Choices as a teacher makes them, and what comes of such games."""
