@@ -74,7 +74,7 @@ class Flat(Network):
             x = block(x)
         x = functional.relu(self.norm(x))
         logits = self.policy(x)
-        return (logits if wanted is None else logits[:, wanted]), self.value(x)
+        return (logits if wanted is None else logits.index_select(1, wanted)), self.value(x)
 
 
 class Placed(Flat):
@@ -106,7 +106,7 @@ class Placed(Flat):
         logits = self.policy(x)
         for kind, (pieces, seen) in zip(self.kinds, places, strict=True):
             logits = logits + kind.read(pieces, seen, x, logits.shape[1])
-        return (logits if wanted is None else logits[:, wanted]), self.value(x)
+        return (logits if wanted is None else logits.index_select(1, wanted)), self.value(x)
 
 
 class Places(nn.Module):
