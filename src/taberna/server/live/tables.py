@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ...core.errors import Refused
 from ...protocol import Advice
+from ..again import every
 from ..games import data_text
 from ..metrics import Metrics
 from ..store.model import ID, Header, Seat, clock_time
@@ -334,18 +335,18 @@ class LiveTables:
     async def sweep(self) -> None:
         """Do what is due: after a restart, for a process that died, or if anything was missed."""
         late = 0
-        while True:
-            try:
-                for table in await self.store.due(clock_time() - late):
-                    if table not in self._set_aside:
-                        await self._attend(table)
-                if self.announce is not None:
-                    await self._compare()
-                self._forget_idle(clock_time() - IDLE)
-            except Exception:
-                log.exception("sweep")
-            late = LATE
-            await asyncio.sleep(SWEEP)
+
+        async def look() -> None:
+            nonlocal late
+            before, late = clock_time() - late, LATE
+            for table in await self.store.due(before):
+                if table not in self._set_aside:
+                    await self._attend(table)
+            if self.announce is not None:
+                await self._compare()
+            self._forget_idle(clock_time() - IDLE)
+
+        await every(SWEEP, look, "sweep")
 
     async def _attend(self, table: str) -> None:
         """Do what is due at one table; what is wrong with it must not keep us from the others."""
