@@ -21,6 +21,7 @@ from ..store.store import Store
 from ..store.writer import Done, Job
 from ..texts import reason_told
 from . import changes
+from .alarms import Alarms
 from .bot_workers import BotWorkers, question
 from .fold import broken
 from .subscribers import Subscribers
@@ -56,7 +57,7 @@ class LiveTables:
         self._tables: dict[str, LiveTable] = {}
         # When each was last of use, in milliseconds.
         self._used: dict[str, int] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._alarms = Alarms(self._time_is_up)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables at which somebody else is asked now; whoever tells people of it takes them from here.
@@ -257,7 +258,7 @@ class LiveTables:
             for one in missed:
                 self.subscribers.tell(table, self.names, one, one is missed[-1])
             # The process that has written lets the bots think; the sweep does if that one has died.
-            self._set_alarm(table)
+            self._alarms.set(table)
         finally:
             table.read()
 
@@ -270,7 +271,7 @@ class LiveTables:
 
     def wake(self, table: LiveTable) -> None:
         """Let a bot think if one is asked; else set the alarm of a clock that runs."""
-        self._set_alarm(table)
+        self._alarms.set(table)
         seat = table.asked
         if seat is None or table.header.status != "playing" or table.bot_for(seat) is None:
             return
@@ -278,21 +279,7 @@ class LiveTables:
             table.thinking = table.decision
             self._spawn(self._think(table))
 
-    def _set_alarm(self, table: LiveTable) -> None:
-        self._stop_alarm(table.header.id)
-        deadline = table.clocks.deadline
-        if deadline is not None and table.header.status == "playing":
-            # A little late rather than a little early: then it would find that there is still time.
-            wait = max(0, deadline - clock_time() + 5) / 1000
-            alarm = asyncio.get_running_loop().call_later(wait, self._ring, table.header.id)
-            self._alarms[table.header.id] = alarm
-
-    def _stop_alarm(self, table: str) -> None:
-        alarm = self._alarms.pop(table, None)
-        if alarm is not None:
-            alarm.cancel()
-
-    def _ring(self, table: str) -> None:
+    def _time_is_up(self, table: str) -> None:
         found = self._tables.get(table)
         if found is not None and found.asked is not None:
             self._spawn(self.ask(found, changes.time_is_up(found.asked)))
@@ -373,7 +360,7 @@ class LiveTables:
         """Forget a table that nobody looks at; the store has it, or it is deleted."""
         self._tables.pop(table, None)
         self._used.pop(table, None)
-        self._stop_alarm(table)
+        self._alarms.stop(table)
 
     def forget(self, person: str) -> None:
         """An account is gone: so are the names it used and what was said, here as in the store."""
@@ -386,8 +373,7 @@ class LiveTables:
 
     async def close(self) -> None:
         """Let what is under way finish."""
-        for name in list(self._alarms):
-            self._stop_alarm(name)
+        self._alarms.stop_all()
         if self._tasks:
             _, slow = await asyncio.wait(self._tasks, timeout=PARTING)
             for task in slow:  # bots that think, and what the next start will do again
