@@ -66,6 +66,8 @@ clean:  ## remove everything that was built or installed
 constraints: $(BIN)/uv  ## pin the newest versions of everything we use
 	$(UV) pip compile --universal --python-version 3.11 --upgrade --all-extras --no-header --no-annotate \
 	    --no-emit-index-url pyproject.toml --group pyproject.toml:build -o constraints.txt
+	@# What torch brings for NVIDIA's cards it names to the very version itself, and its CPU variant brings none of it.
+	@sed -i.all -E '/^(cuda|nvidia|triton)[-=]/d' constraints.txt && rm constraints.txt.all
 
 # What follows installs. The wheel is built and installed (never "editable"): an editable install
 # would run uncompiled. A stamp file is newer than what it was made from, so a warm start is quick.

@@ -251,6 +251,8 @@ def test_everything_that_is_asked_for_has_a_pin() -> None:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     pinned = {_normal(line.partition("==")[0]) for line in lines if "==" in line}
     assert plain <= pinned, plain - pinned
+    cards = [one for one in pinned if re.match(r"(cuda|nvidia|triton)(-|$)", one)]
+    assert not cards, "what torch brings for one maker's cards, which its CPU variant does without"
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     (command,) = re.findall(r"^constraints:.*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
     assert "--all-extras" in command

@@ -38,6 +38,14 @@ def cards_text(game: str, language: str = "en") -> str:
     )
 
 
+def one_clause(game: str, language: str, clause: str) -> str:
+    """One clause of a game's rules, as Markdown."""
+    found = clauses(rules_text(game, language)).get(clause.upper())
+    if found is None:
+        raise BadOption("unknown-clause", id=clause, game=game)
+    return found
+
+
 def _card_line(said: Words, game: str, name: str) -> str:
     key = f"{game}-card-{name}"
     return f"- **{said.say(key)}**: {said.help(key)}"

@@ -81,6 +81,8 @@ class Sentences:
                 self._texts.setdefault(entry[: entry.index("=")].rstrip(), entry)
 
     def message(self, key: str) -> Message | None:
+        if key not in self._texts:
+            return None
         if not self._bundle.has_message(key):
             self._parse(key)
         return self._bundle.get_message(key) if self._bundle.has_message(key) else None

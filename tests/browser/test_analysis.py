@@ -39,14 +39,14 @@ def test_a_blunder_is_found_explained_and_tried_again(visit: Visits) -> None:
     tables = choice.locator(".picture.there")
     expect(tables).to_have_count(2, timeout=60_000)
     expect(tables.nth(0)).to_have_attribute("aria-label", re.compile("^The table after “.*Senate.*”$"))
-    assert tables.nth(0).inner_text() != tables.nth(1).inner_text()
+    assert julia.soon(lambda: tables.nth(0).inner_text() != tables.nth(1).inner_text())
     expect(tables.locator("[inert]")).to_have_count(2)
     (left, right) = (sides.nth(k).bounding_box() for k in range(2))
     assert left and right and left["y"] == right["y"] and left["x"] + left["width"] < right["x"]
     page.set_viewport_size({"width": 390, "height": 844})
     sides.nth(1).get_by_role("button", name="Show on the table").focus()
     expect(tables.nth(1)).to_be_in_viewport(timeout=60_000)
-    assert page.evaluate("() => document.querySelector('main').scrollWidth <= innerWidth"), "only the two scroll"
+    page.wait_for_function("() => document.querySelector('main').scrollWidth <= innerWidth")  # only the two scroll
     page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
     page.locator(".timeline .cross").first.wait_for(state="attached")
     slider = page.get_by_role("slider", name="Move along the game")

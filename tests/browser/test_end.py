@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from .conftest import Visits
 from .test_layout import SIZES
@@ -30,6 +31,11 @@ BOARD = """() => {
 }"""
 
 
+def _board(page: Page, least: float) -> bool:
+    """Whether so much of the board is in view."""
+    return float(page.evaluate(BOARD)) >= least
+
+
 @pytest.mark.parametrize(("game", "size"), [("alea", "phone"), ("pecunia", "side"), ("forum", "desktop")])
 def test_the_end_at_every_size(visit: Visits, game: str, size: str) -> None:
     julia = visit("Julia", size=SIZES[size])
@@ -39,7 +45,7 @@ def test_the_end_at_every_size(visit: Visits, game: str, size: str) -> None:
     julia.play_on()
     page = julia.page
     page.locator(".replay").wait_for()
-    assert "You" in page.locator("#end-title").inner_text(), "in words that say you"
+    expect(page.locator("#end-title"), "in words that say you").to_contain_text("You")
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
         julia.rested()
@@ -48,9 +54,10 @@ def test_the_end_at_every_size(visit: Visits, game: str, size: str) -> None:
             assert julia.soon(partial(button.evaluate, IN_VIEW)), f"{way} at {width} × {height}"
         title = page.locator("#end-title")
         assert julia.soon(partial(title.evaluate, IN_VIEW)), f"the verdict at {width} × {height}"
-        assert page.evaluate(BOARD) >= 0.3 * height, f"the final board at {width} × {height}"
+        assert julia.soon(partial(_board, page, 0.3 * height)), f"the final board at {width} × {height}"
     page.get_by_role("button", name="How the points came about").click()
-    assert page.locator(".sums li").count() == page.locator(".scores li").count()
+    expect(page.locator(".sums li")).to_have_count(rivals + 1)
+    expect(page.locator(".scores li")).to_have_count(rivals + 1)
 
 
 def test_points_and_how_they_came(visit: Visits) -> None:
@@ -63,10 +70,10 @@ def test_points_and_how_they_came(visit: Visits) -> None:
     julia.page.locator(".bar .button.primary").click()
     julia.page.locator("#end-title").wait_for()
     julia.page.get_by_role("button", name="How the points came about").click()
-    mine = julia.page.locator(".sums li", has_text="Julia").inner_text()
-    assert "125" in mine, "3 + 8 + 12 + 16 + 21 + 30 + 35"
-    assert "2 cards" in mine
-    assert "135" in mine
+    mine = julia.page.locator(".sums li", has_text="Julia")
+    expect(mine, "3 + 8 + 12 + 16 + 21 + 30 + 35").to_contain_text("125")
+    expect(mine).to_contain_text("2 cards")
+    expect(mine).to_contain_text("135")
 
 
 def _stones(visitor: Visitor, count: int) -> None:

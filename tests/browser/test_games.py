@@ -6,6 +6,7 @@ import random
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 import taberna
 from taberna.core.chance import Rng
@@ -23,7 +24,7 @@ def test_a_whole_game_by_clicking(visit: Visits, game: str) -> None:
     julia.table(game, rivals=2 if game == "forum" else 1, options=SHORT[game])
     julia.play_on()
     page = julia.page
-    assert page.locator(".scores li").count() >= 2
+    page.locator(".scores li").nth(1).wait_for()
     page.locator("svg[role=img] .line").nth(1).wait_for(state="attached")
     page.get_by_role("img", name="Chances to win").wait_for()
     page.locator(".replay input[type=range]").fill("3")
@@ -60,7 +61,7 @@ def test_every_module_can_be_played_by_clicking(visit: Visits) -> None:
         shown = julia.page.evaluate("document.body.innerText")
         assert not re.search(r"\{\s*\$", shown), "words with a gap in them"
         julia.choose(rng)
-    assert julia.page.locator("[data-piece^=upgrade-], [data-piece^=event-]").count() > 0
+    expect(julia.page.locator("[data-piece^=upgrade-], [data-piece^=event-]").first).to_be_attached()
 
 
 def test_one_click_and_you_are_in_a_game(visit: Visits) -> None:
@@ -70,7 +71,7 @@ def test_one_click_and_you_are_in_a_game(visit: Visits) -> None:
     livia.page.get_by_label("Name").fill("Livia")
     livia.page.get_by_role("button", name="That’s me").click()
     livia.page.get_by_text("Roll the first die.").wait_for()
-    assert livia.page.get_by_role("heading", name="Livia").count() == 1
+    expect(livia.page.get_by_role("heading", name="Livia")).to_have_count(1)
 
 
 def test_hint_keys_and_log(visit: Visits) -> None:
@@ -96,7 +97,7 @@ def test_forum_romans_move_once_all_are_placed(visit: Visits) -> None:
     julia.table("forum", rivals=2, begun=state.position())
     julia.wait()
     pawns = julia.page.locator("main .piece.live")
-    assert pawns.count() == 8, "only my Romans glow; cells do once one is chosen"
+    expect(pawns, "only my Romans glow; cells do once one is chosen").to_have_count(8)
     pawns.first.click()
     julia.page.locator("main .piece.live:not(.chosen)").nth(9).hover()
     julia.page.get_by_role("heading", name="What it would mean").wait_for()
@@ -146,7 +147,7 @@ def test_many_choices_leave_the_table_in_sight_and_none_is_out_of_reach(
     julia.page.get_by_role("button", name="Joker", exact=True).click()
     julia.page.locator(".bar .crumbs").wait_for()
     ways = julia.page.locator(".bar .row > .button")
-    assert ways.count() == buttons, "all of them, or those that name no die; and the way back"
+    expect(ways, "all of them, or those that name no die; and the way back").to_have_count(buttons)
     box = julia.page.locator(".bar").bounding_box()
     assert box is not None
     assert box["height"] < PHONE[1] / 2
@@ -164,4 +165,4 @@ def test_a_choice_in_steps_can_be_taken_back(visit: Visits) -> None:
     julia.page.locator(".bar .button.primary").wait_for()
     julia.page.keyboard.press("Escape")
     julia.page.locator(".bar .button.primary").wait_for(state="detached")
-    assert julia.page.locator("main .piece.chosen").count() == 0
+    expect(julia.page.locator("main .piece.chosen")).to_have_count(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Visits
 from .visitor import Visitor
@@ -37,12 +37,12 @@ def test_a_silent_line_is_noticed_and_the_click_is_kept(visit: Visits) -> None:
     julia.page.clock.fast_forward(SILENCE)
     bar = julia.page.locator(".lost")
     bar.wait_for()
-    assert "Your move is kept" in bar.inner_text()
+    expect(bar).to_contain_text("Your move is kept")
     tunnel.dark = False
     julia.page.clock.fast_forward(SILENCE)
     bar.wait_for(state="detached")
     julia.wait()
-    assert julia.page.locator("[role=log] li", has_text="Julia rolls a die.").count() == 1
+    expect(julia.page.locator("[role=log] li", has_text="Julia rolls a die.")).to_have_count(1)
 
 
 def test_a_silent_line_is_noticed_without_a_click(visit: Visits) -> None:
@@ -76,7 +76,7 @@ def test_a_line_that_is_cut_while_the_die_is_in_the_air_loses_no_line_of_the_log
     lines[-1].close()
     julia.page.locator("[role=log] li", has_text="Julia rolls a die.").wait_for()
     julia.wait()
-    assert julia.page.locator("[role=log] li", has_text="Julia rolls a die.").count() == 1
+    expect(julia.page.locator("[role=log] li", has_text="Julia rolls a die.")).to_have_count(1)
 
 
 def test_the_page_opens_without_a_line_and_says_so(visit: Visits) -> None:
@@ -101,7 +101,7 @@ def test_somebody_who_is_away_is_said_to_be(visit: Visits) -> None:
     zoe.page.goto(f"/table/{table}")
     zoe.page.get_by_role("button", name="Sit down").click()
     julia.page.get_by_text("Zoë is thinking").wait_for()
-    assert julia.page.locator(".everybody .presence.here").count() == 1
+    expect(julia.page.locator(".everybody .presence.here")).to_have_count(1)
     zoe.page.close()
     julia.page.get_by_text("but Zoë is not here just now").wait_for()
-    assert julia.page.locator(".everybody .presence:not(.here)").count() == 1
+    expect(julia.page.locator(".everybody .presence:not(.here)")).to_have_count(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Visits
 from .visitor import Visitor
@@ -43,8 +43,9 @@ def _place(julia: Visitor) -> None:
 def test_bots_move_one_after_the_other_and_everything_tells_the_same_moment(visit: Visits) -> None:
     julia = visit("Julia", quick=False)
     _begun(julia, "forum", 3)
+    before = julia.page.locator("[data-piece^=stone-]").count()
     _place(julia)
-    julia.page.wait_for_function("() => document.querySelectorAll('main .piece.live').length === 0")
+    julia.page.wait_for_function(f"() => seen.at(-1).stones === {before + 4}")
     julia.page.wait_for_function(MINE)
     seen = julia.page.evaluate("seen")
     told = [now["stones"] - was["stones"] for was, now in pairwise(seen) if len(now["log"]) > len(was["log"])]
@@ -114,9 +115,9 @@ def test_at_once_for_those_who_want_it(visit: Visits) -> None:
     julia.page.goto("/")
     julia.page.locator(".settings button").first.click()
     paces = julia.page.get_by_label("Pace of the others’ moves")
-    assert paces.locator("option").count() == 4
+    expect(paces.locator("option")).to_have_count(4)
     paces.select_option("slow")
-    assert "slow" in julia.page.evaluate("localStorage.taberna")
+    julia.page.wait_for_function("() => localStorage.taberna.includes('slow')")
 
 
 def test_what_happened_since_my_turn_and_what_hit_me(visit: Visits) -> None:
@@ -128,17 +129,17 @@ def test_what_happened_since_my_turn_and_what_hit_me(visit: Visits) -> None:
         if julia.page.locator(".hit").count() or julia.over():
             break
         julia.choose(rng)
-    assert "senator of Julia" in julia.page.locator(".hit").inner_text()
+    expect(julia.page.locator(".hit")).to_contain_text("senator of Julia")
     julia.page.keyboard.press("Escape")
     julia.page.locator(".bar .crumbs").wait_for(state="detached")
     stones = julia.page.locator("[data-piece^=stone-]")
     now = stones.count()
     julia.page.keyboard.press("r")
     julia.page.get_by_text("1 / 3").wait_for()
-    assert stones.count() == now - 2, "the table as it was after the first of the three"
-    assert julia.page.locator("main .piece.live").count() == 0
+    expect(stones, "the table as it was after the first of the three").to_have_count(now - 2)
+    expect(julia.page.locator("main .piece.live")).to_have_count(0)
     julia.page.keyboard.press("r")
     julia.page.get_by_text("2 / 3").wait_for()
     julia.page.get_by_role("button", name="Back to now").click()
-    assert stones.count() == now
+    expect(stones).to_have_count(now)
     julia.wait()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import SteadyServer, Visits
 from .views import SHORT, nearly_over
@@ -58,10 +58,10 @@ def test_undo(visit: Visits) -> None:
     julia.page.locator("main .cell .piece.live").first.click()
     julia.page.locator(".bar .row > .button").first.click()
     julia.page.wait_for_function("() => !document.querySelector('[aria-label=Undo]').disabled")
-    assert stones.count() == before + 1
+    expect(stones).to_have_count(before + 1)
     julia.page.get_by_role("button", name="Undo").click()
     julia.page.get_by_text("Julia takes the last move back.").wait_for()
-    assert stones.count() == before
+    expect(stones).to_have_count(before)
 
 
 def test_a_wrong_link(visit: Visits) -> None:
@@ -82,19 +82,20 @@ def test_a_cut_line_in_the_middle_of_an_animation(visit: Visits) -> None:
     julia.page.route_web_socket("**/socket", route)
     julia.called()
     julia.table("alea")
-    cuts = 0
+    cuts, rolls = 0, julia.page.locator("[role=log] li", has_text="Julia rolls a die.")
     for _ in range(3):
         roll = julia.page.get_by_role("button", name="Roll a die")
         roll.wait_for()
         roll.click()
         lines[-1].close()
         cuts += 1
+        # The page may not have noticed yet that the line is cut, and the button may still be there.
+        expect(rolls, "no move is lost").to_have_count(cuts)
         julia.page.wait_for_function("() => !document.querySelector('.lost')")
         julia.wait()
         if julia.page.get_by_role("button", name="Roll a die").count() == 0:
             break
-    rolls = julia.page.locator("li", has_text="Julia rolls a die.").count()
-    assert rolls == cuts, "no move is lost, none doubled"
+    expect(rolls, "none is doubled").to_have_count(cuts)
 
 
 def test_a_server_that_starts_anew(visit: Visits, tmp_path: Path) -> None:
@@ -111,6 +112,6 @@ def test_a_server_that_starts_anew(visit: Visits, tmp_path: Path) -> None:
         server.start()
         julia.page.wait_for_function("() => !document.querySelector('.lost')")
         julia.wait()
-        assert julia.page.locator("li", has_text="Julia rolls a die.").count() == 1
+        expect(julia.page.locator("li", has_text="Julia rolls a die.")).to_have_count(1)
     finally:
         server.stop()

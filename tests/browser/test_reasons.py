@@ -133,8 +133,10 @@ def test_all_markers_from_one_event(visit: Visits) -> None:
     julia.wait()
     julia.page.get_by_label(f"All {left} from one").check()
     julia.page.locator("main .middle .piece.live").first.click()
-    julia.page.locator("[role=log] li", has_text="Julia takes").first.wait_for()
-    julia.wait()
-    lines = julia.page.locator("[role=log] li", has_text="Julia takes").all_inner_texts()
-    taken = [1 if " a marker " in line else int(line.split("takes ")[1].split()[0]) for line in lines]
-    assert sum(taken) == left, "one click for all of them"
+    lines = julia.page.locator("[role=log] li", has_text="Julia takes")
+
+    def taken() -> int:
+        told = lines.all_inner_texts()
+        return sum(1 if " a marker " in line else int(line.split("takes ")[1].split()[0]) for line in told)
+
+    assert julia.soon(lambda: taken() == left), "one click for all of them"

@@ -51,6 +51,7 @@ def test_the_seal_of_the_dice_is_shown_before_the_first_move_and_kept(visit: Vis
     summary.click()
     seal = julia.page.locator(".seal code").inner_text()
     assert re.fullmatch("[0-9a-f]{64}", seal) and seal.startswith(start)
+    julia.page.wait_for_function("() => localStorage['taberna-seals']")
     kept = julia.page.evaluate("JSON.parse(localStorage['taberna-seals'])")
     assert kept[0]["table"] == table and kept[0]["commitment"] == seal
     played_out(table, julia)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visits
 from .views import FULL
@@ -73,7 +73,7 @@ def test_something_to_read_with_the_very_first_answer(visit: Visits) -> None:
     page.goto("/", wait_until="commit")
     first = page.locator("#first")
     first.get_by_text("Komm rein, setz dich, spiel mit").wait_for()
-    assert first.locator("li").count() == 3
+    expect(first.locator("li")).to_have_count(3)
     assert sum(sizes.values()) < ONE_TRIP, sizes
 
 
@@ -97,7 +97,8 @@ def test_a_table_comes_without_a_jump(visit: Visits) -> None:
     for game, rivals, options in (("alea", 3, {}), ("forum", 3, {}), ("pecunia", 5, FULL["pecunia"])):
         julia.table(game, rivals=rivals, options=options)
         julia.wait()
-        julia.page.wait_for_timeout(500)
+        julia.page.wait_for_load_state("networkidle")
+        julia.rested()
         assert julia.page.evaluate("shifted") < 0.1, game
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import re
@@ -10,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from ..recipes.conftest import stranger
 from ..server.conftest import Server
@@ -61,9 +60,7 @@ def test_what_an_option_names_can_be_clicked_where_it_stands(visit: Visits, hous
     julia.called()
     julia.table("acervi", rivals=1, bot="random")
     julia.wait()
-    glowing = julia.page.locator("main .piece.live")
-    assert glowing.count() >= 1, "a heap, where it stands in the view"
-    glowing.first.click()
+    julia.page.locator("main .piece.live").first.click()  # a heap, where it stands in the view
     julia.page.locator(".bar .crumbs").wait_for()
 
 
@@ -103,7 +100,7 @@ def test_it_may_bring_a_module_of_its_own(visit: Visits, house: Server) -> None:
     julia.table("acervi", rivals=1, bot="random")
     own = julia.page.locator("main button.mine")
     own.first.wait_for()
-    assert "Julia" in json.dumps(julia.page.locator("main [data-names]").get_attribute("data-names"))
+    expect(julia.page.locator("main [data-names]")).to_have_attribute("data-names", re.compile("Julia"))
     before = julia.page.locator("[role=log] li").count()
     own.first.click()
     julia.page.wait_for_function(f"() => document.querySelectorAll('[role=log] li').length > {before}")

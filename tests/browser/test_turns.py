@@ -114,7 +114,7 @@ def test_the_next_game_that_waits_for_me(visit: Visits) -> None:
     there = re.compile(f"/table/{waiting[other.name]}$")
     expect(other.page.get_by_role("link", name="Next game: Alea Romana")).to_have_attribute("href", there)
     asked.wait()
-    assert asked.page.get_by_role("link", name="Next game").count() == 0
+    expect(asked.page.get_by_role("link", name="Next game")).to_have_count(0)
     asked.page.locator("main .cell .piece.live").first.click()
     asked.page.locator(".bar .row > .button.primary").click()
     asked.page.get_by_role("link", name="Next game: Alea Romana").click()

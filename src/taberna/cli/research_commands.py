@@ -20,6 +20,11 @@ def add(app: typer.Typer, words: Words) -> None:
         int, typer.Option("--players", "-p", help=say("cli-play-players"), metavar="N", show_default=False)
     ]
     set_type = Annotated[list[str], typer.Option("--set", "-s", help=say("cli-play-set"), metavar="NAME=VALUE")]
+    seed_type = Annotated[int, typer.Option("--seed", help=say("cli-play-seed"))]
+    json_type = Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))]
+    # Of many games whose results are compared.
+    arena_seed_type = Annotated[int, typer.Option("--seed", help=say("cli-arena-seed"))]
+    on_type = Annotated[str, typer.Option("--on", help=say("cli-arena-on"), metavar="cores|ray")]
 
     @app.command(help=say("cli-export"))
     def export(
@@ -30,7 +35,7 @@ def add(app: typer.Typer, words: Words) -> None:
         players: players_type = 0,
         seats: Annotated[str, typer.Option("--seats", help=say("cli-export-seats"), metavar="thumb,…")] = "",
         options: set_type = [],  # noqa: B006
-        seed: Annotated[int, typer.Option("--seed", help=say("cli-play-seed"))] = 0,
+        seed: seed_type = 0,
         tensors: Annotated[bool, typer.Option("--tensors", help=say("cli-export-tensors"))] = False,
         lang: lang_type = "",
     ) -> None:
@@ -48,7 +53,7 @@ def add(app: typer.Typer, words: Words) -> None:
             str, typer.Option("--bots", help=say("cli-dataset-bots"), metavar="BOT,…")
         ] = "random,novice,citizen,senator",
         options: set_type = [],  # noqa: B006
-        seed: Annotated[int, typer.Option("--seed", help=say("cli-play-seed"))] = 0,
+        seed: seed_type = 0,
         workers: workers_type = 0,
         lang: lang_type = "",
     ) -> None:
@@ -64,7 +69,7 @@ def add(app: typer.Typer, words: Words) -> None:
         task: Annotated[str, typer.Argument(help=say("cli-benchmark-task"), show_default=False)],
         bot: Annotated[str, typer.Argument(help=say("cli-benchmark-bot"), show_default=False)],
         deals: Annotated[int, typer.Option("--deals", help=say("cli-benchmark-deals"), metavar="N")] = 100,
-        json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
+        json: json_type = None,
         workers: workers_type = 0,
         lang: lang_type = "",
     ) -> None:
@@ -118,12 +123,12 @@ def add(app: typer.Typer, words: Words) -> None:
         games: Annotated[int, typer.Option("--games", "-n", help=say("cli-arena-games"), metavar="N")] = 100,
         players: players_type = 0,
         options: set_type = [],  # noqa: B006
-        seed: Annotated[int, typer.Option("--seed", help=say("cli-arena-seed"))] = 0,
-        on: Annotated[str, typer.Option("--on", help=say("cli-arena-on"), metavar="cores|ray")] = "cores",
+        seed: arena_seed_type = 0,
+        on: on_type = "cores",
         workers: workers_type = 0,
         patience: Annotated[float, typer.Option("--patience", help=say("cli-arena-patience"))] = 10.0,
         file: Annotated[Path | None, typer.Option("--file", help=say("cli-arena-file"))] = None,
-        json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
+        json: json_type = None,
         fresh: Annotated[bool, typer.Option("--fresh", help=say("cli-arena-fresh"))] = False,
         lang: lang_type = "",
     ) -> None:
@@ -140,11 +145,11 @@ def add(app: typer.Typer, words: Words) -> None:
         games: Annotated[int, typer.Option("--games", "-n", help=say("cli-lab-games"), metavar="N")] = 400,
         players: players_type = 0,
         options: set_type = [],  # noqa: B006
-        seed: Annotated[int, typer.Option("--seed", help=say("cli-arena-seed"))] = 0,
-        on: Annotated[str, typer.Option("--on", help=say("cli-arena-on"), metavar="cores|ray")] = "cores",
+        seed: arena_seed_type = 0,
+        on: on_type = "cores",
         workers: workers_type = 0,
         plot: Annotated[Path | None, typer.Option("--plot", help=say("cli-lab-plot"))] = None,
-        json: Annotated[Path | None, typer.Option("--json", help=say("cli-arena-json"))] = None,
+        json: json_type = None,
         lang: lang_type = "",
     ) -> None:
         from .lab import Wish, lab

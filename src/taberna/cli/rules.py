@@ -6,7 +6,7 @@ from rich.markdown import Markdown
 
 from ..core.errors import BadOption
 from ..games import game_class
-from ..rulebook import cards_text, clauses, rules_text, sections
+from ..rulebook import cards_text, clauses, one_clause, rules_text, sections
 from ..words import Words
 from .screen import console
 
@@ -30,10 +30,5 @@ def clause_text(words: Words, game: str, clause: str) -> Markdown:
     """One clause of a game's rules, all of them, or the list of its cards."""
     if clause == CARDS:
         return Markdown(cards_text(game, words.language))
-    text = rules_text(game, words.language)
-    if not clause:
-        return Markdown(text)
-    found = clauses(text).get(clause.upper())
-    if found is None:
-        raise BadOption("unknown-clause", id=clause, game=game)
-    return Markdown(found)
+    language = words.language
+    return Markdown(one_clause(game, language, clause) if clause else rules_text(game, language))

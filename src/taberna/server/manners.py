@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Collection
-from contextlib import suppress
 from ipaddress import ip_network
 
 from sqlalchemy import delete, func, insert, or_, select
@@ -14,12 +12,12 @@ from ..core.errors import Refused
 from ..protocol import NewReport, Shun, Shunned
 from .accounts.blocks import Block
 from .accounts.people import People
+from .again import every
 from .store.model import clock_time, new_id
 from .store.schema import bans, blocks, journal, people, reports, seats, shunned
 from .store.store import Store, of_table
 from .texts import cleaned
 
-log = logging.getLogger(__name__)
 # People whom one person may have muted or blocked.
 MOST = 500
 # Reports by one person that the operator has not looked at yet.
@@ -119,18 +117,15 @@ class Manners:
 
     async def watch(self, people: People, dismiss: Callable[[str], Awaitable[None]]) -> None:
         """Keep up with what the operator decides at the command line."""
-        while True:
-            self._wake.clear()
-            try:
-                now = await self.banned()
-                new = now - people.banned
-                people.banned, people.blocked = now, await self.blocked()
-                for person in new:
-                    await dismiss(person)
-            except Exception:
-                log.exception("bans")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), SURE)
+
+        async def look() -> None:
+            now = await self.banned()
+            new = now - people.banned
+            people.banned, people.blocked = now, await self.blocked()
+            for person in new:
+                await dismiss(person)
+
+        await every(SURE, look, "bans", self._wake)
 
     async def blocked_with(self, person: str) -> set[str]:
         """Those whom somebody has blocked, or who have blocked him."""

@@ -6,8 +6,6 @@ a look every minute makes them agree with who is away, also after a crash betwee
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import Any
 
 from sqlalchemy import and_, insert, or_, select, update
@@ -15,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..core.errors import Refused
 from ..protocol import Vacation
+from .again import every
 from .live import changes
 from .live.tables import LiveTables
 from .store import rows
@@ -22,7 +21,6 @@ from .store.model import clock_time
 from .store.schema import seats, tables, vacations
 from .store.store import Store
 
-log = logging.getLogger(__name__)
 DAY = 24 * 3600 * 1000
 YEAR = 365 * DAY
 # Seconds between two looks.
@@ -41,12 +39,7 @@ class Vacations:
         self._back = YEAR
 
     async def run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                log.exception("vacations")
-            await asyncio.sleep(LOOK)
+        await every(LOOK, self.look, "vacations")
 
     async def of(self, person: str) -> Vacation:
         """How somebody stands."""

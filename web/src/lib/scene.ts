@@ -22,11 +22,21 @@ export interface Scene {
   readonly act: { seat: number; events: Told[]; shown: boolean; told: boolean } | null;
   /** Whom the reader pointed at, to see more of him. */
   pointed: number | null;
-  /** Why something can't be chosen, as the engine says it; asked for when first wanted. */
   /** What an option would do: the engine's events, asked for when first wanted; null until they are there. */
   readonly prospect: (action: number) => Told[] | null;
+  /** Why something can't be chosen, as the engine says it; asked for when first wanted. */
   readonly why: (match: Record<string, string>) => string;
 }
+
+/** What a drawing knows where nobody plays: in a lesson, an exercise, a picture of a table. */
+export const ALONE: Pick<Scene, "advised" | "here" | "act" | "pointed" | "why" | "prospect"> = {
+  advised: null,
+  here: null,
+  act: null,
+  pointed: null,
+  why: () => "",
+  prospect: () => null,
+};
 
 const KEY = Symbol("scene");
 

@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 from ...core.drawing import COLOURS, SHAPES
 from ...core.errors import TabernaError
 from ...core.game import Decision
-from ...rulebook import cards_text, clauses, rules_text
+from ...rulebook import cards_text, one_clause, rules_text
 from ...words import Words, card_names
 from ..drawing import drawing
 from ..lines import HELP, HINT, LONG_HELP, QUIT, RULES
@@ -304,7 +304,8 @@ class TableApp(App[None]):
         elif word == HINT:
             await self.action_hint()
         elif word == RULES and rest and rest != CARDS:
-            self._clause(rest)
+            clause = one_clause(self.table.game.name, self.words.language, rest)
+            self.tell(clause.removeprefix("- ").replace("**", "").replace("*", ""))
         elif word == RULES:
             self.action_side(look.CARD_LIST if rest else look.TEXT)
         elif word == QUIT:
@@ -312,12 +313,6 @@ class TableApp(App[None]):
         else:
             return False
         return True
-
-    def _clause(self, name: str) -> None:
-        found = clauses(rules_text(self.table.game.name, self.words.language)).get(name.upper())
-        if found is None:
-            raise TabernaError("unknown-clause", id=name, game=self.table.game.name)
-        self.tell(found.removeprefix("- ").replace("**", "").replace("*", ""))
 
     # -- keys ----------------------------------------------------------------------------------------
 

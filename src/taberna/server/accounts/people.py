@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ...core.errors import Refused
 from ...protocol import NAME_LENGTH, Credentials, NewCredentials, Person
-from ..store.model import clock_time, new_id
+from ..store.model import clock_time, has_account, new_id
 from ..store.schema import (
     card_tallies,
     journal,
@@ -57,7 +57,7 @@ def _nobody() -> str:
 
 def is_guest(person: Person) -> bool:
     """Whether somebody has no account."""
-    return person.login is None and not person.passkeys
+    return not has_account(person.login, person.passkeys)
 
 
 class People:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ...core.errors import Refused
 from ...protocol import Advice
+from ..again import every
 from ..games import data_text
 from ..metrics import Metrics
 from ..store.model import ID, Header, Seat, clock_time
@@ -20,6 +21,7 @@ from ..store.store import Store
 from ..store.writer import Done, Job
 from ..texts import reason_told
 from . import changes
+from .alarms import Alarms
 from .bot_workers import BotWorkers, question
 from .fold import broken
 from .subscribers import Subscribers
@@ -55,7 +57,7 @@ class LiveTables:
         self._tables: dict[str, LiveTable] = {}
         # When each was last of use, in milliseconds.
         self._used: dict[str, int] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._alarms = Alarms(self._time_is_up)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables at which somebody else is asked now; whoever tells people of it takes them from here.
@@ -256,7 +258,7 @@ class LiveTables:
             for one in missed:
                 self.subscribers.tell(table, self.names, one, one is missed[-1])
             # The process that has written lets the bots think; the sweep does if that one has died.
-            self._set_alarm(table)
+            self._alarms.set(table)
         finally:
             table.read()
 
@@ -269,7 +271,7 @@ class LiveTables:
 
     def wake(self, table: LiveTable) -> None:
         """Let a bot think if one is asked; else set the alarm of a clock that runs."""
-        self._set_alarm(table)
+        self._alarms.set(table)
         seat = table.asked
         if seat is None or table.header.status != "playing" or table.bot_for(seat) is None:
             return
@@ -277,21 +279,7 @@ class LiveTables:
             table.thinking = table.decision
             self._spawn(self._think(table))
 
-    def _set_alarm(self, table: LiveTable) -> None:
-        self._stop_alarm(table.header.id)
-        deadline = table.clocks.deadline
-        if deadline is not None and table.header.status == "playing":
-            # A little late rather than a little early: then it would find that there is still time.
-            wait = max(0, deadline - clock_time() + 5) / 1000
-            alarm = asyncio.get_running_loop().call_later(wait, self._ring, table.header.id)
-            self._alarms[table.header.id] = alarm
-
-    def _stop_alarm(self, table: str) -> None:
-        alarm = self._alarms.pop(table, None)
-        if alarm is not None:
-            alarm.cancel()
-
-    def _ring(self, table: str) -> None:
+    def _time_is_up(self, table: str) -> None:
         found = self._tables.get(table)
         if found is not None and found.asked is not None:
             self._spawn(self.ask(found, changes.time_is_up(found.asked)))
@@ -334,18 +322,18 @@ class LiveTables:
     async def sweep(self) -> None:
         """Do what is due: after a restart, for a process that died, or if anything was missed."""
         late = 0
-        while True:
-            try:
-                for table in await self.store.due(clock_time() - late):
-                    if table not in self._set_aside:
-                        await self._attend(table)
-                if self.announce is not None:
-                    await self._compare()
-                self._forget_idle(clock_time() - IDLE)
-            except Exception:
-                log.exception("sweep")
-            late = LATE
-            await asyncio.sleep(SWEEP)
+
+        async def look() -> None:
+            nonlocal late
+            before, late = clock_time() - late, LATE
+            for table in await self.store.due(before):
+                if table not in self._set_aside:
+                    await self._attend(table)
+            if self.announce is not None:
+                await self._compare()
+            self._forget_idle(clock_time() - IDLE)
+
+        await every(SWEEP, look, "sweep")
 
     async def _attend(self, table: str) -> None:
         """Do what is due at one table; what is wrong with it must not keep us from the others."""
@@ -372,7 +360,7 @@ class LiveTables:
         """Forget a table that nobody looks at; the store has it, or it is deleted."""
         self._tables.pop(table, None)
         self._used.pop(table, None)
-        self._stop_alarm(table)
+        self._alarms.stop(table)
 
     def forget(self, person: str) -> None:
         """An account is gone: so are the names it used and what was said, here as in the store."""
@@ -385,8 +373,7 @@ class LiveTables:
 
     async def close(self) -> None:
         """Let what is under way finish."""
-        for name in list(self._alarms):
-            self._stop_alarm(name)
+        self._alarms.stop_all()
         if self._tasks:
             _, slow = await asyncio.wait(self._tasks, timeout=PARTING)
             for task in slow:  # bots that think, and what the next start will do again

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from ...core.errors import Refused
 from ...protocol import Person
 from ..accounts.people import People
+from ..again import every
 from ..config import Config
 from ..live.tables import LiveTables
 from ..store.model import clock_time
@@ -58,13 +59,11 @@ class Turns:
         await self.carrier.close()
 
     async def run(self) -> None:
-        while True:
-            try:
-                if not self.idle():
-                    await self.look()
-            except Exception:
-                log.exception("notices")
-            await asyncio.sleep(LOOK)
+        async def look() -> None:
+            if not self.idle():
+                await self.look()
+
+        await every(LOOK, look, "notices")
 
     def idle(self) -> bool:
         """Whether there is nothing to do for now: no turn has begun here, and what is kept is for later.

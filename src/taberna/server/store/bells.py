@@ -6,18 +6,16 @@ database meanwhile.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable
 from typing import Literal
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..again import every
 from .schema import bells
 from .store import Store
 
-log = logging.getLogger(__name__)
 Bell = Literal["tournaments", "manners"]
 # Seconds between two looks.
 LOOK = 2.0
@@ -40,12 +38,7 @@ class Bells:
         self._concerned[bell] = woken
 
     async def run(self) -> None:
-        while True:
-            try:
-                await self.listen()
-            except Exception:
-                log.exception("bells")
-            await asyncio.sleep(LOOK)
+        await every(LOOK, self.listen, "bells")
 
     async def listen(self) -> None:
         async with self._store.engine.connect() as connection:

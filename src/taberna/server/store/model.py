@@ -138,6 +138,11 @@ def counts(header: Header, seats: list[Seat]) -> bool:
     return header.rated and tallied(header, seats)
 
 
+def has_account(login: str | None, passkeys: int) -> bool:
+    """Whether somebody can come back: with a name and a password, or with a passkey. Everybody else is a guest."""
+    return login is not None or passkeys > 0
+
+
 def has_guests(header: Header, seats: list[Seat], guests: Container[str]) -> bool:
     """Whether somebody of these guests sits there; once the game has begun, whether one did then."""
     if header.status != "waiting":

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ..metrics import Metrics
 from . import rows
 from .database import plain
-from .model import Change, Header, Seat
+from .model import Change, Header, Seat, has_account
 from .schema import game_data, journal, passkeys, people, seats, secrets, tables
 from .sqlite_bulk import SqliteBulk
 from .writer import Job, Writer
@@ -201,8 +201,8 @@ class Store:
 
     async def guests(self, ids: Iterable[str]) -> set[str]:
         """Who of these people has no account."""
-        keyed = select(passkeys.c.person).where(passkeys.c.person == people.c.id).exists()
-        guest = and_(people.c.login.is_(None), ~people.c.deleted, ~keyed)
+        keys = select(func.count()).where(passkeys.c.person == people.c.id).scalar_subquery().label("keys")
+        these = select(people.c.id, people.c.login, keys).where(people.c.id.in_(list(ids)), ~people.c.deleted)
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(people.c.id).where(people.c.id.in_(list(ids)), guest))
-            return {row.id for row in found}
+            found = await connection.execute(these)
+            return {row.id for row in found if not has_account(row.login, row.keys)}
