@@ -32,7 +32,8 @@ from taberna.research.process_batch import ONE_THREAD
 from tests.results import machine, save
 
 SIZES = {("forum", 4): 65_536, ("forum", 2): 65_536, ("alea", 2): 65_536, ("pecunia", 4): 16_384}
-ROUNDS = 3
+ROUNDS = 5
+WARM = 10  # steps before anything is measured
 # What remains to the GPU: its compiler alone takes half of it.
 FOR_THE_GPU = 40.0
 
@@ -63,7 +64,7 @@ def of_processes(name: str, players: int, games: int, workers: int, seconds: flo
         env.step()
         return games
 
-    for _ in range(4):
+    for _ in range(WARM):
         work()
     rate = best(work, seconds)
     row = env.observations.shape[1] + env.masks.shape[1]
@@ -84,7 +85,7 @@ from taberna.research import batch
 
 name, players, games, rounds, seconds = sys.argv[1], *map(int, sys.argv[2:5]), float(sys.argv[5])
 env = batch(name, games, players=players, seed=1, workers=1)
-for _ in range(4):
+for _ in range(10):
     env.step()
 print(flush=True)
 for _ in range(rounds):
@@ -202,7 +203,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=90.0, help="wall time for all of it")
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 8, 16])
-    parser.add_argument("--each", type=float, default=1.5, help="seconds for each row")
+    parser.add_argument("--each", type=float, default=2.5, help="seconds for each row")
     parser.add_argument("--gpu-games", type=int, default=65_536)
     parser.add_argument("--no-gpu", action="store_true")
     parser.add_argument("--found", type=Path, help="measure nothing: take what another machine has found")
