@@ -128,17 +128,20 @@ def table(gains: list[float], seen: Turns, fresh: Turns) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=150)
+    parser.add_argument("--fresh", type=int, default=900, help="other games, that the gains are tried on")
+    parser.add_argument("--kept", action="store_true", help="look for no gains, try those that are there")
     parser.add_argument("--save", action="store_true", help="write the gains into the package, and the table")
     asked = parser.parse_args()
     values = json.loads(FILE.read_text(encoding="utf-8"))
     turns = begun_turns(range(asked.games))
-    gains = [round(one, 3) for one in fitted(turns)]
-    lines = table(gains, turns, begun_turns(range(FRESH, FRESH + asked.games)))
+    gains = values["gains"] if asked.kept else [round(one, 3) for one in fitted(turns)]
+    lines = table(gains, turns, begun_turns(range(FRESH, FRESH + asked.fresh)))
     print("\n".join(lines))
     if asked.save:
-        FILE.write_text(json.dumps({**values, "gains": gains}) + "\n", encoding="utf-8")
-        told = f"Found in {asked.games} games and tried on as many others: {machine()}."
+        if not asked.kept:
+            FILE.write_text(json.dumps({**values, "gains": gains}) + "\n", encoding="utf-8")
+        told = f"Found in {asked.games} games and tried on {asked.fresh} others: {machine()}."
         save("gains", [told, "", *lines, ""])
 
 

@@ -67,6 +67,8 @@ class _Analyst:
             if mover != CHANCE and not forced
         ]
         self.worths: list[Worth] = []
+        # What choices were worth by the look before them, by the number of the position they were made in.
+        self.foreseen: dict[int, tuple[float, ...]] = {}
         self.verdicts: list[Verdict] = []
         self.done = 0
 
@@ -85,11 +87,16 @@ class _Analyst:
         values = Values(self.game, self.seed, self.budget)
         states = [state.clone() for state, _ in self.record.steps()]
         states.append(self.record.replay())
+        asked = set(self.asked)
         found: list[Worth] = []
         try:
             for number in range(len(states) - 1, -1, -1):
                 forced = number < len(self.forced) and self.forced[number]
                 found.append(found[-1] if forced else values.worth(states[number], number))
+                if number + 1 in asked:
+                    seen = values.foreseen(states[number], self.record.moves[number])
+                    if seen is not None:
+                        self.foreseen[number] = seen
                 self._step()
         finally:
             self.worths = found[::-1]
@@ -121,7 +128,7 @@ class _Analyst:
                 seat,
                 self.record.names[seat],
                 result[seat],
-                parts(self.worths, self.movers, seat) if all_of_it else None,
+                parts(self.worths, self.movers, self.foreseen, seat) if all_of_it else None,
                 steps,
                 self.verdicts,
             )

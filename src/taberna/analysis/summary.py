@@ -14,13 +14,20 @@ MOMENTS = 3
 LEAST = 0.005
 
 
-def parts(worths: list[Worth], movers: list[int], seat: int) -> Parts:
-    """`worths` has one more than there are moves: the first is that of the start."""
+def parts(worths: list[Worth], movers: list[int], foreseen: dict[int, tuple[float, ...]], seat: int) -> Parts:
+    """`worths` has one more than there are moves: the first is that of the start.
+
+    An own choice is judged by the look before it, where there was one: what only shows when the next one's options
+    are looked at is the doing of others.
+    """
     kinds = ["luck" if mover == CHANCE_SEAT else "own" if mover == seat else "others" for mover in movers]
     sums = dict.fromkeys(("luck", "own", "others"), 0.0)
     variances = dict.fromkeys(sums, 0.0)
     for k, kind in enumerate(kinds):
-        sums[kind] += worths[k + 1].chances[seat] - worths[k].chances[seat]
+        before, after = worths[k].chances[seat], worths[k + 1].chances[seat]
+        seen = foreseen[k][seat] if kind == "own" and k in foreseen else after
+        sums[kind] += seen - before
+        sums["others"] += after - seen
         # A worth between two moves of one kind is added and taken away again, with all its noise.
         if k == 0 or kinds[k - 1] != kind:
             variances[kind] += worths[k].spread ** 2

@@ -1,9 +1,10 @@
 """What positions of a finished game were worth to everybody, all cards open.
 
-Where players choose, a position is judged by the game's estimate; else, where everything lies open, by a search;
-else it is worth what its evaluator makes of the best option, so that it is no skill to take it; or the mean of
-many looks, where the evaluator plays on at random. Where chance is asked it is worth the mean of what may come,
-each by its weight. Where there is only one thing to do it is worth what follows.
+Where players choose, a position is judged by the game's estimate (to all ends, where they are few and everything
+lies open); else, where everything lies open, by a search; else it is worth what its evaluator makes of the best
+option, so that it is no skill to take it; or the mean of many looks, where the evaluator plays on at random.
+Where chance is asked it is worth the mean of what may come, each by its weight. Where there is only one thing to do
+it is worth what follows.
 
 So luck, the worth after an outcome less that before it, is 0 on average whatever the evaluator is worth. Where too
 much may come to look at all of it the mean is one of a sample, drawn without regard to what did come, so luck is
@@ -54,6 +55,8 @@ class Values:
             self.evaluator = bots.evaluator(game, Rng(seed))
         # Whether the evaluator looks through the turn by itself.
         self.through = bool(brings.estimate)
+        # Whether few positions that are left are all looked at. Who brings a solver works such ends out anyway.
+        self.ends = not game.hidden and not brings.solver
         # Whether one look says it all.
         self.steady = self.through or (game.hidden and self._says_the_same())
 
@@ -63,6 +66,15 @@ class Values:
             return self._judge(state, number)
         found = self._all(state, number)
         return found if found is not None else self._sample(state, number)
+
+    def foreseen(self, state: State, action: int) -> tuple[float, ...] | None:
+        """What an action was worth by the look that this position was judged by; None if it was judged otherwise,
+        or if the same player goes on: then what shows afterwards is his as well."""
+        after = state.clone()
+        after.do(action)
+        if not self.through or after.turn == state.turn or self._ends(state) is not None:
+            return None
+        return tuple(self.results) if self.evaluator.foresee(state, action, self.results) else None
 
     def _says_the_same(self) -> bool:
         """Whether the evaluator looks and does not play on: then it says the same every time."""
@@ -78,12 +90,16 @@ class Values:
         if state.over:
             share_win(state, self.results)
             return Worth(tuple(self.results), 0.0)
+        ends = self._ends(state)
+        if ends is not None:
+            return Worth(tuple(ends), 0.0)
         if self.steady:
             return Worth(self._seen(state) if self.through else self._ahead(state), 0.0)
-        if not self.game.hidden:
-            ends = exact(state, FEW_ENDS)
-            return Worth(tuple(ends), 0.0) if ends is not None else self._search(state, number)
-        return self._look(state, number)
+        return self._look(state, number) if self.game.hidden else self._search(state, number)
+
+    def _ends(self, state: State) -> list[float] | None:
+        """Everything played out, where little is left and all of it lies open."""
+        return exact(state, FEW_ENDS) if self.ends else None
 
     def _seen(self, state: State) -> tuple[float, ...]:
         """At a glance."""

@@ -24,6 +24,13 @@ class Evaluator:
         state.playout(rng)
         share_win(state, results)
 
+    def foresee(self, state: State, action: int, results: list[float]) -> bool:
+        """Write what an action is worth to every seat by the look at all options that `evaluate` takes before it.
+
+        False if it takes none. The state stays as it is.
+        """
+        return False
+
 
 def share_win(state: State, results: list[float]) -> None:
     """Everybody's share of the win in a game that is over."""

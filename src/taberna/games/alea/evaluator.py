@@ -45,6 +45,14 @@ class AleaEvaluator(Evaluator):
         for seat in range(self.seats):
             results[seat] = found[seat]
 
+    def foresee(self, state: State, action: int, results: list[float]) -> bool:
+        assert isinstance(state, AleaState)
+        self._begin(state)
+        found = self._after(state, action)
+        for seat in range(self.seats):
+            results[seat] = found[seat]
+        return True
+
     def _begin(self, state: AleaState) -> None:
         turn = str(turn_of(state))
         known = self.turns.pop(turn, None)

@@ -7,6 +7,7 @@ MANIFEST = Manifest(
     "rules:Forum",
     heuristic="heuristic:ForumBot",
     evaluator="evaluator:ForumEvaluator",
+    estimate="win_estimate:ForumEstimate",
     reasons=("tied", "settles", "gains", "loses"),
     explore=0.1,
     levels={
