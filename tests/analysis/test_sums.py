@@ -10,6 +10,7 @@ import pytest
 import taberna
 from taberna import Record
 from taberna.analysis import Analysis, Budget, labels, running
+from taberna.games.forum.win_estimate import ForumEstimate
 from tests.server.test_leaks import variants
 
 GLANCE = Budget(thoughts=0.0, most=0.0, looks=2, draws=6)
@@ -38,12 +39,13 @@ def test_the_parts_add_up_to_the_result(name: str, options: dict[str, Any]) -> N
         parts = one.parts
         assert one.result == parts.result == (one.seat in winners) / len(winners)
         assert abs(parts.start + parts.luck + parts.own + parts.others - parts.result) < 1e-9
+        assert parts.own < 1e-9, "the best choice is no gain"
     assert all(abs(sum(step.moved)) < 1e-9 for step in found.steps)
     assert all(step.moved == (0.0,) * 3 for step in found.steps if step.forced)
     assert len(found.steps) == len(record.moves)
 
 
-@pytest.mark.parametrize("name", ["alea", "pecunia"])
+@pytest.mark.parametrize("name", taberna.names())
 def test_to_play_at_random_is_no_skill(name: str) -> None:
     """A turn is good for the one who has it: that is in what his position is worth, and no merit of his choice."""
     own = {"thumb": 0.0, "random": 0.0}
@@ -54,6 +56,29 @@ def test_to_play_at_random_is_no_skill(name: str) -> None:
             assert one.parts is not None
             own[bot] += one.parts.own / seated.count(bot)
     assert own["random"] < -0.1 and own["random"] < own["thumb"]
+
+
+def test_to_be_on_turn_is_no_merit() -> None:
+    """Whoever does what Forum's estimate thinks best gains nothing by it, and loses nothing; others do."""
+    game = taberna.game("forum", 3)
+    estimate, rng = ForumEstimate(game, taberna.Rng(1)), taberna.Rng(2)
+    others = taberna.bot("random", game, rng)
+    record, state, results = Record(game), game.start(), [0.0] * 3
+    while not state.over:
+        decision = state.decision()
+        action = int(state.pick(rng)) if state.turn < 0 else others.choose(state.view(decision.seat), decision)
+        if state.turn == 0:
+            best = -1.0
+            for option in decision.options:
+                estimate.foresee(state, option, results)
+                if results[0] > best:
+                    best, action = results[0], option
+        state.apply(action)
+        record.add(action)
+    record.close(state)
+    parts = [one.parts for one in taberna.analyse(record, budget=GLANCE).summaries]
+    assert parts[0] is not None and parts[0].own == pytest.approx(0.0, abs=1e-9)
+    assert all(one is not None and one.own < -0.05 for one in parts[1:])
 
 
 @pytest.mark.parametrize("name", taberna.names())

@@ -13,6 +13,8 @@ from taberna import CHANCE, Record, State
 from taberna.analysis import Budget
 from taberna.analysis.budget import QUICK
 from taberna.analysis.values import Values
+from taberna.games.forum.state import ForumState
+from taberna.games.forum.win_estimate import ForumEstimate
 from tests.contract.test_stranger import HighestGame
 from tests.offered import offered
 
@@ -174,6 +176,21 @@ def test_luck_is_nought_on_average_at_every_outcome(name: str) -> None:
                 seen += 1
         state.do(state.pick(rng))
     assert seen == 12
+
+
+@pytest.mark.parametrize("scoring", ["patrician", "plebeian"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_forum_says_the_same_before_and_after_it_looks(players: int, scoring: str) -> None:
+    """On average: a glance must know what it is worth to be on turn."""
+    game = taberna.game("forum", players, scoring=scoring)
+    estimate, results = ForumEstimate(game, taberna.Rng(1)), [0.0] * players
+    apart = []
+    for seed in range(6):
+        for state, _ in taberna.play(game, ["thumb"] * players, 77 + seed).steps():
+            if isinstance(state, ForumState) and state.turn >= 0:
+                estimate.evaluate(state, taberna.Rng(1), results)
+                apart.append(results[state.turn] - estimate.judge(state)[state.turn])
+    assert abs(sum(apart)) / len(apart) < 0.03
 
 
 @pytest.mark.parametrize("players", [2, 4])

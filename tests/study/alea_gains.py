@@ -129,7 +129,7 @@ def table(gains: list[float], seen: Turns, fresh: Turns) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=150)
-    parser.add_argument("--fresh", type=int, default=900, help="other games, that the gains are tried on")
+    parser.add_argument("--fresh", type=int, default=900, help="other games that the gains are tried on")
     parser.add_argument("--kept", action="store_true", help="look for no gains, try those that are there")
     parser.add_argument("--save", action="store_true", help="write the gains into the package, and the table")
     asked = parser.parse_args()

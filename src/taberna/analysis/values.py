@@ -68,12 +68,11 @@ class Values:
         return found if found is not None else self._sample(state, number)
 
     def foreseen(self, state: State, action: int) -> tuple[float, ...] | None:
-        """What an action was worth by the look that this position was judged by; None if it was judged otherwise,
-        or if the same player goes on: then what shows afterwards is his as well."""
-        after = state.clone()
-        after.do(action)
-        if not self.through or after.turn == state.turn or self._ends(state) is not None:
+        """What an action was worth by the look that this position was judged by; None if it was judged otherwise."""
+        if not self.steady or self._ends(state) is not None:
             return None
+        if not self.through:
+            return self._after(state, action)
         return tuple(self.results) if self.evaluator.foresee(state, action, self.results) else None
 
     def _says_the_same(self) -> bool:
@@ -114,14 +113,17 @@ class Values:
         seat = int(state.turn)
         best: tuple[float, ...] = ()
         for action in state.options():
-            after = state.clone()
-            after.do(action)
-            _force(after)
-            found = self._seen(after)
+            found = self._after(state, action)
             # Of what is worth as much to him the first counts.
             if not best or found[seat] > best[seat] + TIE:
                 best = found
         return best
+
+    def _after(self, state: State, action: int) -> tuple[float, ...]:
+        after = state.clone()
+        after.do(action)
+        _force(after)
+        return self._seen(after)
 
     def _search(self, state: State, number: int) -> Worth:
         rng = generator(self.seed, number, WORTH)
