@@ -276,6 +276,7 @@ def own_choices(kind: tuple[str, ...], games: int) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=150, help="of each kind of players, for each kind of game")
+    parser.add_argument("--fresh", type=int, default=60, help="other games of each, that the numbers are tried on")
     parser.add_argument("--players", type=int, nargs="*", default=list(PLAYERS), choices=PLAYERS)
     parser.add_argument("--kept", action="store_true", help="fit nothing, try the numbers that are there")
     parser.add_argument("--save", action="store_true", help="write the numbers into the package, and the tables")
@@ -289,7 +290,7 @@ def main() -> None:
                 FILE.write_text(json.dumps(found) + "\n", encoding="utf-8")
     if found != json.loads(read("taberna.games.forum", "gains.json")):
         sys.exit("Build the package with these numbers, then try them: --kept --save.")
-    tried = [row(s, p, found[s][str(p)], asked.games) for s in SCORINGS for p in asked.players]
+    tried = [row(s, p, found[s][str(p)], asked.fresh) for s in SCORINGS for p in asked.players]
     lines = [
         "| scoring | players | positions | on turn, apart | has just acted, apart | outside their 95 % |",
         "|---|---:|---:|---:|---:|---:|",
@@ -298,11 +299,11 @@ def main() -> None:
     own = [
         "| seated | bot | games | own choices | 95 % | deviation in a game | most | choices of others |",
         "|---|---|---:|---:|---:|---:|---:|---:|",
-        *(line for kind in KINDS for line in own_choices(kind, asked.games)),
+        *(line for kind in KINDS for line in own_choices(kind, 2 * asked.fresh)),
     ]
     print("\n".join([*lines, "", *own]))
     if asked.save:
-        told = f"Found in {asked.games} games of each of {len(KINDS)} kinds of players and tried on as many others"
+        told = f"Found in {asked.games} games of each of {len(KINDS)} kinds of players, tried on {asked.fresh} others"
         save("forum gains", [f"{told}: {machine()}.", "", *lines, "", *own, ""])
 
 

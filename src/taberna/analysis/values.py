@@ -3,8 +3,8 @@
 Where players choose, a position is judged by the game's estimate (to all ends, where they are few and everything
 lies open); else, where everything lies open, by a search; else it is worth what its evaluator makes of the best
 option, so that it is no skill to take it; or the mean of many looks, where the evaluator plays on at random.
-Where chance is asked it is worth the mean of what may come, each by its weight. Where there is only one thing to do
-it is worth what follows.
+Where chance is asked it is worth the mean of what may come, each by its weight. Where there is only one thing to
+do it is worth what follows.
 
 So luck, the worth after an outcome less that before it, is 0 on average whatever the evaluator is worth. Where too
 much may come to look at all of it the mean is one of a sample, drawn without regard to what did come, so luck is
@@ -68,7 +68,7 @@ class Values:
         return found if found is not None else self._sample(state, number)
 
     def foreseen(self, state: State, action: int) -> tuple[float, ...] | None:
-        """What an action was worth by the look that this position was judged by; None if it was judged otherwise."""
+        """What an action was worth by the look that this position was judged by; None if there was none."""
         if not self.steady or self._ends(state) is not None:
             return None
         if not self.through:
@@ -206,11 +206,17 @@ def _exact(state: State, left: list[int]) -> list[float] | None:
     options = state.options()
     if len(options) > left[0]:
         return None
+    # Whether it is too much mostly shows at the next step: then nothing deeper is looked at.
+    followed = [(action, state.clone()) for action in options]
+    least = len(options)
+    for action, after in followed:
+        after.do(action)
+        least += 0 if after.over else len(after.options())
+        if least > left[0]:
+            return None
     weights = [float(state.weight(action)) if state.turn == CHANCE else 0.0 for action in options]
     best: list[float] = [0.0] * state.game.players if state.turn == CHANCE else []
-    for action, weight in zip(options, weights, strict=True):
-        after = state.clone()
-        after.do(action)
+    for (_, after), weight in zip(followed, weights, strict=True):
         found = _exact(after, left)
         if found is None:
             return None

@@ -57,6 +57,11 @@ class Analyst:
         self._process: Process | None = None
         self._pump = asyncio.create_task(self._run())
 
+    @property
+    def pid(self) -> int | None:
+        """Of its process, while there is one."""
+        return None if self._process is None else self._process.pid
+
     async def _run(self) -> None:
         while True:
             work = await self.queue.get()

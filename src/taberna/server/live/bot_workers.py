@@ -191,12 +191,14 @@ class Worker:
     def _dismiss(self) -> None:
         """This process alone, stuck or not: it would hold up our own end."""
         pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
-        if self._pid:
+        pid, self._pid = self._pid, 0
+        if pid:
             with suppress(ProcessLookupError):
-                os.kill(self._pid, signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
-            self._pid = 0
+                os.kill(pid, signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
+        if pool is not None:
+            # At our own end the thread that looks after a dead process must be gone too: it ends at once, and
+            # one that ends while Python does is told as an error. Whoever is just being hired is not waited for.
+            pool.shutdown(wait=self._closed and pid > 0, cancel_futures=True)
 
     def close(self) -> None:
         self._closed = True
