@@ -303,7 +303,7 @@ def main() -> None:
     ]
     print("\n".join([*lines, "", *own]))
     if asked.save:
-        told = f"Found in {asked.games} games of each of {len(KINDS)} kinds of players, tried on {asked.fresh} others"
+        told = f"Found in {asked.games} games of {len(KINDS)} kinds of players each, tried on {asked.fresh} others"
         save("forum gains", [f"{told}: {machine()}.", "", *lines, "", *own, ""])
 
 
