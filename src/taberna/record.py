@@ -175,7 +175,8 @@ class Record:
             state.apply(action)
         except Refused as refused:
             move = self.game.text(action)
-            raise BadRecord("record-move-illegal", refused.clause, number=number, move=move, why=refused) from None
+            # The reason names its clause itself.
+            raise BadRecord("record-move-illegal", number=number, move=move, why=refused) from None
 
 
 def written(head: dict[str, object], moves: list[str], result: dict[str, object] | None) -> str:
