@@ -59,6 +59,8 @@ def _give_way(nice: int) -> None:
         os.nice(nice)
     if nice >= LAST and hasattr(os, "SCHED_IDLE"):  # only what nobody else wants, and never before anybody
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif nice > 0 and hasattr(os, "SCHED_BATCH"):  # its share, but it interrupts nobody for it
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def _listen(asked: SimpleQueue[str]) -> None:
