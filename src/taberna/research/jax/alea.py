@@ -178,7 +178,7 @@ class AleaEnv(Env):
         turn: Turn = settled(Turn(column, added, taken, *writes, unused, jnp.stack(d.tallies(p.dice)), odds))
         return turn
 
-    def options(self, position: Position, facts: Turn) -> Array:
+    def options(self, position: Position, facts: Turn, over: Array) -> Array:
         p, turn = position, facts
         number = (turn.added > 0) | (turn.taken > 0)
         four_x = (turn.tallies[2] == 4) & (p.lying == 4) & (turn.unused > 0)
@@ -191,14 +191,8 @@ class AleaEnv(Env):
         ways = self._ways(p, turn) & may_play
         held = ((p.cards[p.seat] >> _CARD_OF) & 1).astype(jnp.bool_)
         rolls, failed, plays = settled((rolls & (most > _ROLLS), failed, jnp.concatenate([ways, ways]) & held))
-        return jnp.concatenate(
-            [
-                rolls,
-                writes.reshape(-1),
-                (failed | p.blocked)[None],
-                plays,
-            ]
-        )
+        parts = [rolls, writes.reshape(-1), (failed | p.blocked)[None], plays]
+        return jnp.concatenate(parts) | over
 
     def _ways(self, p: Position, turn: Turn) -> Array:
         """The ways to play a card that would change something (A17), whoever holds it."""

@@ -7,10 +7,12 @@ chooses between positions, which are small, and writes mask and observation once
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 from pgx.core import Env as PgxEnv
 from pgx.core import State as PgxState
@@ -45,7 +47,7 @@ class Env(PgxEnv):  # type: ignore[misc]
 
     @abstractmethod
     def begin(self, key: Array) -> Any:
-        """A position at the beginning, chance having been drawn."""
+        """A position at the beginning. Only who begins may be chance."""
 
     @abstractmethod
     def play(self, position: Any, action: Array, key: Array) -> Any:
@@ -55,8 +57,8 @@ class Env(PgxEnv):  # type: ignore[misc]
         """What both options and rows are made of and is worked out once."""
 
     @abstractmethod
-    def options(self, position: Any, facts: Any) -> Array:
-        """What the seat that must choose may do, as bools by the numbers of `space`."""
+    def options(self, position: Any, facts: Any, over: Array) -> Array:
+        """What the seat that must choose may do, as bools by the numbers of `space`; once it is over, all."""
 
     @abstractmethod
     def standing(self, position: Any) -> Standing: ...
@@ -94,16 +96,40 @@ class Env(PgxEnv):  # type: ignore[misc]
     def _observe(self, state: Any, player_id: Array) -> Array:
         return self.row(state._position, self.look(state._position), player_id)
 
+    @cached_property
+    def _opening(self) -> tuple[Any, Any]:
+        """The mask at the beginning, and the row of whoever begins, by seat.
+
+        Games that end are begun anew at every step of a batch: what is the same in all of them is worked out once.
+        """
+
+        def shown(seat: Array) -> tuple[Array, Array]:
+            position = self.begin(jax.random.key(0))._replace(seat=seat)
+            facts = self.look(position)
+            return self.options(position, facts, jnp.bool_(False)), self.row(position, facts, seat)
+
+        with jax.ensure_compile_time_eval():
+            found = jax.jit(jax.vmap(shown))(jnp.arange(self.players, dtype=jnp.int32))
+        masks, rows = (np.asarray(one) for one in found)
+        assert np.all(masks == masks[0]), "whoever begins may do the same"
+        return masks[0], rows
+
+    def init(self, key: Array) -> Any:
+        """As Pgx does it, but that the observation is there already."""
+        return self._init(key)
+
     def _init(self, key: Array) -> Any:
         first, kept = jax.random.split(key)
-        position = settled(self.begin(first))
+        position = self.begin(first)
+        player = self.standing(position).player
+        mask, rows = self._opening
         return self.state_class(
-            current_player=self.standing(position).player,
-            observation=jnp.zeros(self.observation_shape, jnp.uint8),
+            current_player=player,
+            observation=jnp.asarray(rows)[player],
             rewards=jnp.zeros(self.players, jnp.float32),
             terminated=jnp.bool_(False),
             truncated=jnp.bool_(False),
-            legal_action_mask=self.options(position, self.look(position)),
+            legal_action_mask=jnp.asarray(mask),
             _step_count=jnp.int32(0),
             _key=kept,
             _position=position,
@@ -121,7 +147,7 @@ class Env(PgxEnv):  # type: ignore[misc]
         after["terminated"] = after["terminated"] | illegal
         position = after["_position"] = settled(after["_position"])
         facts = self.look(position)
-        mask = self.options(position, facts) | after["terminated"]
+        mask = self.options(position, facts, after["terminated"])
         seen = self.row(position, facts, after["current_player"])
         return state.replace(**after, legal_action_mask=mask, observation=seen)
 

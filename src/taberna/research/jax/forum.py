@@ -151,7 +151,7 @@ class ForumEnv(Env):
 
     # -- showing --------------------------------------------------------------------------------------
 
-    def options(self, position: Position, facts: Any) -> Array:
+    def options(self, position: Position, facts: Any, over: Array) -> Array:
         """Lines of 49 cells to go to: from the hand, then from each cell, with each of the own colours."""
         empty = ~cells_of(reduce(jnp.bitwise_or, [position.stones[colour] for colour in range(self.colours)]))
         colours = position.seat + np.arange(0, 4 if self.players == 2 else 2, 2)
@@ -159,7 +159,7 @@ class ForumEnv(Env):
         may = colours != position.used
         origins = cells_of(own) & (may & (hands == 0))[:, None]
         lines = jnp.concatenate([(may & (hands > 0))[:, None], origins], axis=1).reshape(-1)
-        lines, empty = settled((lines, empty))
+        lines, empty = settled((lines | over, empty | over))
         return (lines[:, None] & empty[None, :]).reshape(-1)
 
     def standing(self, position: Position) -> Standing:
