@@ -35,6 +35,7 @@ from .turns import HANDS, Tiles, Turn, can_double
 
 WIDTH, BLOCKS = 256, 2
 SCALE = 40.0  # points, so that what is learned is of the order of 1
+RATE = 2e-3
 TURNS = 10
 # What numbers in play are like: the usual one of the first row, by how much it rises from row to row, and by how
 # much they lie off that.
@@ -174,26 +175,42 @@ class Lessons:
         return torch.cat(found)
 
 
-def learn(hopes: Hopes, told: Tensor, targets: Tensor, counts: Tensor, epochs: int, batch: int = 512) -> float:
-    """Fit a network; how far off it is then where it has not learned from: the root of the mean square."""
+def learn(
+    hopes: Hopes,
+    told: Tensor,
+    targets: Tensor,
+    counts: Tensor,
+    epochs: int,
+    batch: int = 512,
+    seconds: float = 0.0,
+) -> float:
+    """Fit a network, in so many rounds or, if they are given, seconds; how far off it is then where it has not
+    learned from: the root of the mean square."""
     kept = len(told) // 20
     order = torch.randperm(len(told), device=told.device)
     test, train = order[:kept], order[kept:]
-    optimiser = torch.optim.AdamW(hopes.parameters(), 2e-3, weight_decay=1e-4)
-    steps = epochs * math.ceil(len(train) / batch)
-    plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, 2e-3, total_steps=steps)
+    optimiser = torch.optim.AdamW(hopes.parameters(), RATE, weight_decay=1e-4, fused=told.is_cuda)
     weights = counts[:, None].float()
-    for _ in range(epochs):
+    began, epoch, done = time.monotonic(), 0, 0.0
+    while done < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = RATE * pace(done)
         for part in train[torch.randperm(len(train), device=told.device)].split(batch):
             off = (hopes(told[part]) - targets[part]) / SCALE
             loss = (off.square() * weights[part]).mean()
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             optimiser.step()
-            plan.step()
+        epoch += 1
+        done = (time.monotonic() - began) / seconds if seconds else epoch / epochs
     with torch.no_grad():
         off = (hopes(told[test]) - targets[test]).square() * weights[test]
         return float((off.sum() / (weights[test].sum() * targets.shape[1])).sqrt())
+
+
+def pace(done: float) -> float:
+    """How fast it learns, from 0 to 1: soon fast, and ever slower."""
+    return min(1.0, 0.1 + 9 * done) * (0.5 + 0.5 * math.cos(math.pi * min(1.0, done))) + 1e-3
 
 
 @torch.no_grad()
@@ -272,6 +289,7 @@ def main() -> None:
     parser.add_argument("--columns", type=int, default=30_000)
     parser.add_argument("--epochs", type=int, default=25)
     parser.add_argument("--last-epochs", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=0.0, help="learn the last time for so long")
     parser.add_argument("--width", type=int, default=WIDTH)
     parser.add_argument("--blocks", type=int, default=BLOCKS)
     parser.add_argument("--batch", type=int, default=512)
@@ -285,7 +303,9 @@ def main() -> None:
     tell(columns=len(lessons.told))
     targets = turn_by_turn(asked, lessons) if asked.without else from_layers(asked, lessons)
     hopes = Hopes(asked.turns, asked.width, asked.blocks).to(asked.device)
-    off = learn(hopes, lessons.told, targets, lessons.counts, asked.last_epochs, asked.batch)
+    torch.set_float32_matmul_precision("high")
+    counts, epochs = lessons.counts, asked.last_epochs
+    off = learn(hopes, lessons.told, targets, counts, epochs, asked.batch, asked.seconds)
     path = asked.folder / "columns.onnx"
     export(hopes, path)
     tell(off=round(off, 3), bytes=path.stat().st_size)
