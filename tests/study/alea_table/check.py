@@ -27,7 +27,7 @@ from taberna.core.chance import Rng
 from taberna.core.game import CHANCE
 from taberna.games.alea import actions as a
 from taberna.games.alea import numbers as n
-from taberna.games.alea.solver import AleaSolver, turn_of
+from taberna.games.alea.solver import AleaSolver, learned, turn_of
 from taberna.games.alea.state import AleaState
 
 from .columns import MANY, NUMBERS, ROWS, Columns, Form, Tokens
@@ -135,6 +135,7 @@ class Alone:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.game = taberna.game("alea", 2)
+        self.values = learned()
         self.solvers: OrderedDict[tuple[int, int, int], AleaSolver] = OrderedDict()
 
     def play(self, start: Start, turns: int, rng: Rng) -> float:
@@ -169,7 +170,7 @@ class Alone:
         key = column, hand, left
         found = self.solvers.pop(key, None)
         if found is None:
-            found = AleaSolver(self.game, Rng(0))
+            found = AleaSolver(self.game, Rng(0), self.values)
             found.of = turn_of(state)
             found.written = self.table.ends(unpacked(column), hand, left)
             if len(self.solvers) == KEPT:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from taberna.bots.network.asking import AskingBot
 from taberna.bots.network.model import model
+from taberna.bots.network.offered import shipped
 from taberna.core.chance import Rng
 from taberna.games.alea import actions as a
 from taberna.games.alea import numbers as n
@@ -74,7 +75,7 @@ class Loser(Alone):
     def __init__(self, table: Table, judge: Judge) -> None:
         super().__init__(table)
         self.judge = judge
-        self.own = AleaSolver(self.game, Rng(0))
+        self.own = AleaSolver(self.game, Rng(0), self.values)
         self.lost = 0.0
 
     def play(self, start: Start, turns: int, rng: Rng) -> tuple[float, float]:  # type: ignore[override]
@@ -88,7 +89,7 @@ class Loser(Alone):
         if len(options) == 1:
             return options[0]
         if turn_of(state) != self.own.of or state.lying + state.aside == 0:
-            self.own = AleaSolver(self.game, Rng(0))
+            self.own = AleaSolver(self.game, Rng(0), self.values)
             self.own.of = turn_of(state)
             self.own.written = self._ends(state, left)
         chosen = self.own.answer(state, options)
@@ -135,7 +136,9 @@ def lost(table: Table, judge: Judge, asked: argparse.Namespace) -> dict[str, flo
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--network", type=Path, nargs="*", default=[], help="networks of columns")
+    parser.add_argument(
+        "--network", type=Path, nargs="*", default=[], help="networks of columns beside the shipped one"
+    )
     parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--games", type=int, default=4_000)
     parser.add_argument("--workers", type=int, default=16)
@@ -143,7 +146,9 @@ def main() -> None:
     asked = parser.parse_args()
     table = Table(asked.folder, asked.turns, asked.empty)
     judges: dict[str, Judge] = {"consul": Consul()}
-    judges.update((path.name, Columns(Alone(table), path)) for path in asked.network)
+    own = shipped("alea")
+    networks = [own, *asked.network] if own and model(str(own)).asked else asked.network
+    judges.update((path.name, Columns(Alone(table), path)) for path in networks)
     for name, judge in judges.items():
         began = time.monotonic()
         found = lost(table, judge, asked)
