@@ -3,7 +3,7 @@
 Imperator plays consul and rules of thumb, with two players, and alone against three of them; the same deals from
 every seat. With `--who model.onnx@0` another network plays, here by its first thought alone. The games are kept
 in build/, so that this can be stopped and goes on. A machine with more cores writes `--json found.json`, and
-`--found found.json --save` puts it into docs/results.md here. Rows of tables that were not measured stay as they are.
+`--found found.json --save` puts it into docs/results.md here. Rows of tables that were not measured stay there.
 """
 
 from __future__ import annotations
