@@ -20,16 +20,17 @@ def steps(folder: Path, turns: int, games: int, columns: int) -> dict[str, list[
     network, found = str(folder / "columns.onnx"), str(folder / "arena.json")
     few, many = str(min(8, turns)), str(games)
     size = ["--columns", str(columns), "--width", "448", "--blocks", "3", "--batch", "2048", "--seconds", "150"]
-    arena = ["--who", network, "--others", "consul", "thumb", "--only", "alea", "--games", many]
+    arena = ["tests.study.networks", "--who", network, "--only", "alea", "--games", many]
     return {
         "layers": [f"{HERE}.layers", str(folder), "--turns", str(turns)],
         "check": [f"{HERE}.check", str(folder), "--turns", few, "--games", str(100 * games)],
         "fit": [f"{HERE}.fit", str(folder), "--turns", str(turns), *size],
         "losses": [f"{HERE}.losses", str(folder), "--turns", few, "--games", str(4 * games), "--network", network],
         "settle": [f"{HERE}.settle", network, "--games", many],
+        "arena by points": [*arena, "--others", "consul"],
         "win": [f"{HERE}.win", network, "--games", str(2 * games)],
         "win again": [f"{HERE}.win", network, "--games", str(2 * games), "--seed", "3000000"],
-        "arena": ["tests.study.networks", *arena, "--json", found],
+        "arena": [*arena, "--json", found],
     }
 
 
