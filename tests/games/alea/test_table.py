@@ -23,7 +23,6 @@ from taberna import Rng
 from taberna.core.errors import BadOption
 from taberna.games.alea import actions as a
 from taberna.games.alea.outlook import columns_after, write
-from taberna.games.alea.winning import TOLD, Winning
 from tests.study.alea_table.by_engine import ByEngine
 from tests.study.alea_table.check import Alone, Table, mean_of, packed, start_of, subsets
 from tests.study.alea_table.columns import MANY, NUMBERS, ROWS, Columns
@@ -32,7 +31,6 @@ from tests.study.alea_table.fit import Hopes, export
 from tests.study.alea_table.layers import build, layer, nothing_left
 from tests.study.alea_table.losses import Consul, Loser
 from tests.study.alea_table.turns import BONUS, HANDS, Tiles, Turn, can_double
-from tests.study.alea_table.win import MOST, Chances
 
 Column = tuple[int | None, ...]
 CARDS = torch.tensor([BONUS * hand.bit_count() for hand in range(HANDS)])
@@ -205,15 +203,3 @@ def test_who_plays_by_the_table_gets_what_it_says_and_others_lose(tmp_path: Path
     points, error, _ = mean_of([points for _, points in games])
     assert abs(table.start(start, 2) - lost - points) < 3.5 * error
     assert 0.1 < lost < 5
-
-
-@pytest.mark.parametrize("players", [2, 5])
-def test_bots_judge_who_wins_as_it_was_learned(players: int) -> None:
-    torch.manual_seed(3)
-    chances = Chances(6)
-    torch.nn.init.normal_(chances.last.weight)
-    told, there = torch.randn(1, MOST, TOLD), torch.arange(MOST)[None] < players
-    results = [0.0] * players
-    Winning(chances.layers()).judge(vec[float](told[0, :players].flatten().tolist()), results)
-    expected = chances(told, there).exp()[0, :players].tolist()
-    assert results == pytest.approx(expected, abs=1e-3)

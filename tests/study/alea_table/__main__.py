@@ -27,9 +27,7 @@ def steps(folder: Path, turns: int, games: int, columns: int) -> dict[str, list[
         "fit": [f"{HERE}.fit", str(folder), "--turns", str(turns), *size],
         "losses": [f"{HERE}.losses", str(folder), "--turns", few, "--games", str(4 * games), "--network", network],
         "settle": [f"{HERE}.settle", network, "--games", many],
-        "arena by points": [*arena, "--others", "consul"],
-        "win": [f"{HERE}.win", network, "--games", str(2 * games)],
-        "win again": [f"{HERE}.win", network, "--games", str(2 * games), "--seed", "3000000"],
+        "settle again": [f"{HERE}.settle", network, "--games", many, "--seed", "1000000"],
         "arena": [*arena, "--json", found],
     }
 

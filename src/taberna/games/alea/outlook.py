@@ -2,8 +2,8 @@
 
 The network has learned from an exact table what a player alone can expect of a column, with every hand and every
 number of turns left (tests/study/alea_table). How many turns are left nobody knows: that is averaged over what
-games were like at this stage. From the points that everybody can expect, and from what more of them `winning` has
-learned, comes the chance to win.
+games were like at this stage. From the points that everybody can expect comes the chance to win, as the solver has
+it.
 """
 
 import json
@@ -14,12 +14,11 @@ from mypy_extensions import i64, u8
 
 from ...core.bot import Asking, Judgement
 from ...core.chance import Rng
-from ...core.game import OVER, Decision, Game, View
+from ...core.game import Decision, Game, View
 from . import actions as a
 from . import numbers as n
-from .solver import CARD_POINTS, LAST_TURN, AleaSolver, Values, phase_of, rows_written
+from .solver import CARD_POINTS, LAST_TURN, AleaSolver, Values
 from .state import AleaState
-from .winning import AHEAD, TOLD, Winning, winning_of
 
 HANDS: Final = a.ALL_CARDS + 1
 # Numbers that can be written; where one stands among them is what the network is told.
@@ -35,71 +34,16 @@ WIDTH: Final = TWICE + 2
 ALL: Final = a.ROWS * WIDTH
 # Columns that are remembered.
 KEPT: Final = 20_000
-# So many points count as one where networks are told of them.
-POINTS: Final = 40.0
 
 
 class Outlook(Values):
     """What everybody can expect, from what a network says of columns: `known`, by column, turns × hands."""
 
-    def __init__(
-        self, rounds: list[list[float]], scales: list[float], turns: int, winning: Winning | None = None
-    ) -> None:
+    def __init__(self, rounds: list[list[float]], scales: list[float], turns: int) -> None:
         super().__init__([], scales)
         self.rounds = rounds  # by phase, how likely it is that so many rounds follow this one
         self.turns: i64 = turns
-        self.winning = winning
         self.known: dict[int, list[float]] = {}
-
-    def judge(self, state: AleaState, results: list[float]) -> None:
-        if self.winning is None or state.turn == OVER:
-            super().judge(state, results)
-        else:
-            self.winning.judge(self.tell(state), results)
-
-    def tell(self, state: AleaState) -> vec[float]:
-        """What there is to know of everybody when a turn is over, TOLD numbers a seat."""
-        players: i64 = len(state.columns)
-        phase: i64 = phase_of(state)
-        told = vec[float]([0.0] * (players * TOLD))
-        seat: i64
-        mean_points = 0.0
-        mean_ahead = 0.0
-        for seat in range(players):
-            at: i64 = seat * TOLD
-            self._tell_seat(state, phase, seat, told, at)
-            mean_points += told[at] / float(players)
-            for k in range(len(AHEAD)):
-                mean_ahead += told[at + 1 + k] / float(players * len(AHEAD))
-        # Only how far apart they are matters.
-        for seat in range(players):
-            told[seat * TOLD] -= mean_points
-            for k in range(len(AHEAD)):
-                told[seat * TOLD + 1 + k] -= mean_ahead
-        return told
-
-    def _tell_seat(self, state: AleaState, phase: i64, seat: i64, told: vec[float], at: i64) -> None:
-        column, hand = state.columns[seat], state.cards[seat]
-        worth = self.known[column]
-        written = float(n.total(column))
-        coming: i64 = 1 if seat >= state.seat else 0
-        told[at] = self.points(state, phase, seat) / self.scales[phase]
-        at += 1
-        for turns in AHEAD:
-            more: i64 = coming if phase == LAST_TURN else turns + coming
-            told[at] = (written + self._expected(worth, more, hand)) / POINTS
-            at += 1
-        players: i64 = len(state.columns)
-        left: i64 = a.ROWS - rows_written(column)
-        told[at] = float(left) / float(a.ROWS)
-        told[at + 1] = 1.0 if left == 1 else 0.0
-        told[at + 2] = 1.0 if left == 2 else 0.0
-        told[at + 3] = float(n.bits(hand)) / float(len(a.CARDS))
-        told[at + 4] = 0.0 if hand else 1.0
-        told[at + 5] = float(coming)
-        told[at + 6] = 1.0 if phase == LAST_TURN else 0.0
-        told[at + 7] = float(players - 2) / 4
-        told[at + 8] = float((seat + players - state.seat) % players) / float(players)
 
     def points(self, state: AleaState, phase: i64, seat: i64) -> float:
         column, hand = state.columns[seat], state.cards[seat]
@@ -133,7 +77,7 @@ class AleaOutlook(Asking):
     def prepare(self, facts: dict[str, str]) -> None:
         rounds = [[float(one) for one in odds] for odds in json.loads(facts["rounds"])]
         scales = [float(one) for one in json.loads(facts["scales"])]
-        self.outlook = Outlook(rounds, scales, int(facts["turns"]), winning_of(facts))
+        self.outlook = Outlook(rounds, scales, int(facts["turns"]))
         self.solver = AleaSolver(self.game, self.rng, self.outlook)
 
     def questions(self, view: View) -> tuple[int, vec[u8]]:
