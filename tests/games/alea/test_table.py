@@ -132,12 +132,18 @@ def test_a_bot_asks_a_network_and_solves_the_turn(tmp_path: Path) -> None:
         taberna.bot(str(path), taberna.game("forum"), Rng(1))
 
 
-def test_layers_say_what_the_engine_says() -> None:
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Table:
     """Two turns, for all columns with one empty row."""
-    columns, engine, draw = Columns(1), ByEngine(), random.Random(1)
-    before = nothing_left(columns, "cpu")
+    folder = tmp_path_factory.mktemp("layers")
+    build(folder, 2, "cpu", 1, lambda line: None)
+    return Table(folder, 2, 1)
+
+
+def test_layers_say_what_the_engine_says(table: Table) -> None:
+    columns, engine, draw = table.columns, ByEngine(), random.Random(1)
     for turns in (1, 2):
-        before = layer(columns, before, "cpu", tile=256)
+        before = table.layers[turns]
         for _ in range(10):
             hand = draw.randrange(HANDS)
             column = column_of(draw, 1, draw.randint(0, 2 - can_double(hand)))
@@ -191,9 +197,13 @@ def test_the_ends_of_a_turn_are_looked_up_where_they_lie(tmp_path: Path) -> None
             assert all(found[(a.first_write(number) + row) * HANDS + left] in ends for left in subsets(hand)), rows
 
 
-def test_who_plays_by_the_table_gets_what_it_says_and_others_lose(tmp_path: Path) -> None:
-    build(tmp_path, 2, "cpu", 1, lambda line: None)
-    table, start = Table(tmp_path, 2, 1), start_of(1)
+def test_columns_are_worked_out_alike_in_small_strokes_and_in_large_ones(table: Table) -> None:
+    found = layer(table.columns, nothing_left(table.columns, "cpu"), "cpu", tile=2_000)
+    assert np.array_equal(found.numpy(), table.layers[1])
+
+
+def test_who_plays_by_the_table_gets_what_it_says_and_others_lose(table: Table) -> None:
+    start = start_of(1)
     alone, consul = Alone(table), Loser(table, Consul())
     mean, error, _ = mean_of([alone.play(start, 2, Rng(1, game)) for game in range(300)])
     assert abs(mean - table.start(start, 2)) < 3.5 * error
