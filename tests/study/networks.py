@@ -3,7 +3,7 @@
 Imperator plays consul and rules of thumb, with two players, and alone against three of them; the same deals from
 every seat. With `--who model.onnx@0` another network plays, here by its first thought alone. The games are kept
 in build/, so that this can be stopped and goes on. A machine with more cores writes `--json found.json`, and
-`--found found.json --save` puts it into docs/results.md here. Rows of tables that were not measured stay there.
+`--found found.json --save` puts it into docs/results.md here. Rows of those who were not measured stay there.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ def meeting(
 
 def lines_of(found: dict[str, Any], kept: list[str] | None = None) -> list[str]:
     """What was found, as a table, with rows that are there already, all by the names of their tables."""
-    tables = list(dict.fromkeys(one["table"] for one in found["rows"]))
+    now = list(dict.fromkeys(f"{one['who']} at {one['table']}" for one in found["rows"]))
     head = [
-        f"95 % intervals. Last measured: {', '.join(tables)}, on {found['machine']}.",
+        f"95 % intervals. Last measured: {', '.join(now)}, on {found['machine']}.",
         "",
         "| table | who | against | players | games | wins | × fair |",
         "|---|---|---|---:|---:|---:|---:|",
@@ -69,10 +69,10 @@ def lines_of(found: dict[str, Any], kept: list[str] | None = None) -> list[str]:
 
 
 def others(found: dict[str, Any]) -> list[str]:
-    """The rows in docs/results.md of tables that were not measured now."""
-    tables = {one["table"] for one in found["rows"]}
-    there = saved("networks")[4:]
-    return [line for line in there if line.startswith("|") and line.split("|")[1].strip() not in tables]
+    """The rows in docs/results.md of those who were not measured now."""
+    now = {(one["table"], one["who"]) for one in found["rows"]}
+    there = [line for line in saved("networks")[4:] if line.startswith("|")]
+    return [line for line in there if tuple(cell.strip() for cell in line.split("|")[1:3]) not in now]
 
 
 def measured(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
