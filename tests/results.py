@@ -25,3 +25,9 @@ def save(name: str, lines: list[str]) -> None:
     text = FILE.read_text(encoding="utf-8")
     before, after = text.partition(begin)[0], text.partition(end)[2]
     FILE.write_text(f"{before}{begin}\n" + "\n".join(lines) + f"{end}{after}", encoding="utf-8")
+
+
+def saved(name: str) -> list[str]:
+    """The lines that stand between the marks of this name."""
+    begin, end = f"<!-- {name} begins -->\n", f"<!-- {name} ends -->"
+    return FILE.read_text(encoding="utf-8").partition(begin)[2].partition(end)[0].splitlines()

@@ -3,7 +3,7 @@
 Imperator plays consul and rules of thumb, with two players, and alone against three of them; the same deals from
 every seat. With `--who model.onnx@0` another network plays, here by its first thought alone. The games are kept
 in build/, so that this can be stopped and goes on. A machine with more cores writes `--json found.json`, and
-`--found found.json --save` puts it into docs/results.md here.
+`--found found.json --save` puts it into docs/results.md here. Rows of those who were not measured stay there.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from taberna.arena.standing import Row, table
 from taberna.bots import known
 from taberna.core.options import Value
 from taberna.games import manifest
-from tests.results import machine, save
+from tests.results import machine, save, saved
 
 FOLDER = Path(__file__).parents[2] / "build" / "networks"
 OTHERS = ("consul", "thumb")
@@ -49,21 +49,30 @@ def meeting(
     return next(row for row in table(outcomes, [who, other]) if row.name == who)
 
 
-def lines_of(found: dict[str, Any]) -> list[str]:
-    """What was found, as a table."""
-    lines = [
-        f"95 % intervals: {found['machine']}.",
+def lines_of(found: dict[str, Any], kept: list[str] | None = None) -> list[str]:
+    """What was found, as a table, with rows that are there already, all by the names of their tables."""
+    now = list(dict.fromkeys(f"{one['who']} at {one['table']}" for one in found["rows"]))
+    head = [
+        f"95 % intervals. Last measured: {', '.join(now)}, on {found['machine']}.",
         "",
         "| table | who | against | players | games | wins | × fair |",
         "|---|---|---|---:|---:|---:|---:|",
     ]
+    lines = list(kept or [])
     for one in found["rows"]:
         shown = f"{one['share']:.1%} ({one['low']:.1%}–{one['high']:.1%})"
         lines.append(
             f"| {one['table']} | {one['who']} | {one['against']} | {one['players']} | {one['games']} | {shown} "
             f"| {one['fair']:.2f} |"
         )
-    return [*lines, ""]
+    return [*head, *sorted(lines, key=lambda line: line.split("|")[1]), ""]
+
+
+def others(found: dict[str, Any]) -> list[str]:
+    """The rows in docs/results.md of those who were not measured now."""
+    now = {(one["table"], one["who"]) for one in found["rows"]}
+    there = [line for line in saved("networks")[4:] if line.startswith("|")]
+    return [line for line in there if tuple(cell.strip() for cell in line.split("|")[1:3]) not in now]
 
 
 def measured(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
@@ -106,13 +115,13 @@ def main() -> None:
     else:
         for row in measured(asked):
             found["rows"].append(row)
-            print(lines_of(found)[-2], flush=True)
+            print(lines_of({**found, "rows": [row]})[-2], flush=True)
             if asked.json:
                 asked.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
             if asked.save:
-                save("networks", lines_of(found))
+                save("networks", lines_of(found, others(found)))
     if asked.save:
-        save("networks", lines_of(found))
+        save("networks", lines_of(found, others(found)))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ pytest.importorskip("torch")
 pytest.importorskip("onnx")
 pytest.importorskip("onnxruntime")
 
+import numpy as np
 import torch
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -21,12 +22,14 @@ import taberna
 from taberna import Rng
 from taberna.core.errors import BadOption
 from taberna.games.alea import actions as a
-from taberna.games.alea.outlook import write
+from taberna.games.alea.outlook import columns_after, write
 from tests.study.alea_table.by_engine import ByEngine
+from tests.study.alea_table.check import Alone, Table, mean_of, packed, start_of, subsets
 from tests.study.alea_table.columns import MANY, NUMBERS, ROWS, Columns
 from tests.study.alea_table.features import ALL, said
 from tests.study.alea_table.fit import Hopes, export
-from tests.study.alea_table.layers import layer, nothing_left
+from tests.study.alea_table.layers import build, layer, nothing_left
+from tests.study.alea_table.losses import Consul, Loser
 from tests.study.alea_table.turns import BONUS, HANDS, Tiles, Turn, can_double
 
 Column = tuple[int | None, ...]
@@ -129,12 +132,18 @@ def test_a_bot_asks_a_network_and_solves_the_turn(tmp_path: Path) -> None:
         taberna.bot(str(path), taberna.game("forum"), Rng(1))
 
 
-def test_layers_say_what_the_engine_says() -> None:
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Table:
     """Two turns, for all columns with one empty row."""
-    columns, engine, draw = Columns(1), ByEngine(), random.Random(1)
-    before = nothing_left(columns, "cpu")
+    folder = tmp_path_factory.mktemp("layers")
+    build(folder, 2, "cpu", 1, lambda line: None)
+    return Table(folder, 2, 1)
+
+
+def test_layers_say_what_the_engine_says(table: Table) -> None:
+    columns, engine, draw = table.columns, ByEngine(), random.Random(1)
     for turns in (1, 2):
-        before = layer(columns, before, "cpu", tile=256)
+        before = table.layers[turns]
         for _ in range(10):
             hand = draw.randrange(HANDS)
             column = column_of(draw, 1, draw.randint(0, 2 - can_double(hand)))
@@ -161,3 +170,46 @@ def test_two_turns_of_columns_with_a_number_twice(column: Column) -> None:
     for hand in (a.CARD_JOKER, a.CARD_TWICE | a.CARD_ANY_DIE, a.CARD_JOKER | a.CARD_IGNORE | a.CARD_ALL_I):
         assert float(found[hand]) == pytest.approx(engine.worth(column, hand, 2), abs=1e-3), hand
     assert float(found[0]) == pytest.approx(engine.worth(column, 0, 2), abs=1e-3), "no card, so a failure ends it"
+
+
+def test_the_ends_of_a_turn_are_looked_up_where_they_lie(tmp_path: Path) -> None:
+    """With a layer in which everything is worth the place where it lies."""
+    table = Table(tmp_path, 0, ROWS)
+    table.layers = [np.broadcast_to(np.arange(table.columns.size)[:, None], (table.columns.size, HANDS))]
+    draw = random.Random(11)
+    for _ in range(40):
+        hand = draw.randrange(1, HANDS)
+        column = column_of(draw, draw.randrange(1, ROWS + 1), draw.randint(0, 2 - can_double(hand)))
+        found = table.ends(column, hand, 1)
+        ways = (True, False) if can_double(hand) else (False,)
+        here = {table.columns.place(column, way) for way in ways}
+        assert all(found[a.PASS * HANDS + left] in here for left in subsets(hand))
+        for after in columns_after(packed(column)):
+            row = ((after ^ packed(column)).bit_length() - 1) // 6
+            number = after >> 6 * row & 63
+            if number in column and not can_double(hand):
+                continue
+            rows = (*column[:row], number, *column[row + 1 :])
+            once = len({*column} - {None}) == ROWS - column.count(None)
+            ends = {
+                number + table.columns.place(rows, way) for way in ways if once or number not in column or not way
+            }
+            assert all(found[(a.first_write(number) + row) * HANDS + left] in ends for left in subsets(hand)), rows
+
+
+def test_columns_are_worked_out_alike_in_small_strokes_and_in_large_ones(table: Table) -> None:
+    found = layer(table.columns, nothing_left(table.columns, "cpu"), "cpu", tile=2_000)
+    assert np.array_equal(found.numpy(), table.layers[1])
+
+
+def test_who_plays_by_the_table_gets_what_it_says_and_others_lose(table: Table) -> None:
+    start = start_of(1)
+    alone, consul = Alone(table), Loser(table, Consul())
+    mean, error, _ = mean_of([alone.play(start, 2, Rng(1, game)) for game in range(300)])
+    assert abs(mean - table.start(start, 2)) < 3.5 * error
+    games = [consul.play(start, 2, Rng(1, game)) for game in range(1_500)]
+    assert all(lost >= 0 for lost, _ in games)
+    lost, _, _ = mean_of([lost for lost, _ in games])
+    points, error, _ = mean_of([points for _, points in games])
+    assert abs(table.start(start, 2) - lost - points) < 2.5 * error
+    assert 0.1 < lost < 5

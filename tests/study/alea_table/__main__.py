@@ -18,27 +18,17 @@ HERE = "tests.study.alea_table"
 def steps(folder: Path, turns: int, games: int, columns: int) -> dict[str, list[str]]:
     """The name of each step, and what is run for it."""
     network, found = str(folder / "columns.onnx"), str(folder / "arena.json")
-    size = [
-        "--columns",
-        str(columns),
-        "--width",
-        "448",
-        "--blocks",
-        "3",
-        "--batch",
-        "4096",
-        "--last-epochs",
-        "200",
-    ]
-    settling = [f"{HERE}.settle", network, "--games", str(games)]
-    arena = ["--who", network, "--others", "consul", "thumb", "--only", "alea", "--games", str(games)]
+    few, many = str(min(8, turns)), str(games)
+    size = ["--columns", str(columns), "--width", "448", "--blocks", "3", "--batch", "2048", "--seconds", "150"]
+    arena = ["tests.study.networks", "--who", network, "--only", "alea", "--games", many]
     return {
         "layers": [f"{HERE}.layers", str(folder), "--turns", str(turns)],
+        "check": [f"{HERE}.check", str(folder), "--turns", few, "--games", str(100 * games)],
         "fit": [f"{HERE}.fit", str(folder), "--turns", str(turns), *size],
-        "settle": settling,
-        "settle again": [*settling, "--seed", "1000000"],
-        "arena": ["tests.study.networks", *arena, "--json", found],
-        "check": [f"{HERE}.check", str(folder), "--turns", str(min(8, turns)), "--games", str(20 * games)],
+        "losses": [f"{HERE}.losses", str(folder), "--turns", few, "--games", str(4 * games), "--network", network],
+        "settle": [f"{HERE}.settle", network, "--games", many],
+        "settle again": [f"{HERE}.settle", network, "--games", many, "--seed", "1000000"],
+        "arena": [*arena, "--json", found],
     }
 
 

@@ -14,6 +14,7 @@ import math
 import random
 import time
 import warnings
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +36,13 @@ from .turns import HANDS, Tiles, Turn, can_double
 
 WIDTH, BLOCKS = 256, 2
 SCALE = 40.0  # points, so that what is learned is of the order of 1
+RATE = 2e-3
 TURNS = 10
 # What numbers in play are like: the usual one of the first row, by how much it rises from row to row, and by how
 # much they lie off that.
 FIRST, STEP, SPREAD = 12.0, 4.3, 6.0
 WILD = 0.3  # the part of the columns that are any
+OFTEN = 40  # a column that came up more often counts as if it had come up so often
 LANES = 256
 # How likely so many rounds follow this one, by how many rows of the fullest column are written, in 85 games of
 # consuls.
@@ -141,15 +144,18 @@ class Lessons:
         self.columns = columns
         self.tiles = Tiles(columns, device)
         draw = random.Random(seed)
-        by_form: dict[int, set[tuple[int, ...]]] = {}
+        by_form: dict[int, Counter[tuple[int, ...]]] = {}
         for _ in range(many):
             form, numbers = columns.find(column_at_random(draw))
-            by_form.setdefault(columns.index[form.tokens], set()).add(numbers)
+            by_form.setdefault(columns.index[form.tokens], Counter())[numbers] += 1
         self.parts: list[tuple[Form, Tensor]] = []
         for k, found in sorted(by_form.items()):
             form = columns.forms[k]
             numbers = torch.tensor(sorted(found), dtype=torch.int64, device=device).reshape(len(found), form.count)
             self.parts.extend((form, part) for part in numbers.split(LANES if device == "cpu" else 1 << 15))
+        # How often each came up: nearly full columns are few, and come up in every game.
+        often = [min(found[one], OFTEN) for _, found in sorted(by_form.items()) for one in sorted(found)]
+        self.often = torch.tensor(often, dtype=torch.float32, device=device)
         self.told = torch.cat([said(form, numbers) for form, numbers in self.parts])
         # Who can double twice has not doubled yet.
         able = torch.tensor([can_double(hand) < 2 for hand in range(HANDS)], device=device)
@@ -174,26 +180,38 @@ class Lessons:
         return torch.cat(found)
 
 
-def learn(hopes: Hopes, told: Tensor, targets: Tensor, counts: Tensor, epochs: int, batch: int = 512) -> float:
-    """Fit a network; how far off it is then where it has not learned from: the root of the mean square."""
+def learn(
+    hopes: Hopes, lessons: Lessons, targets: Tensor, epochs: int, batch: int = 512, seconds: float = 0.0
+) -> float:
+    """Fit a network, in so many rounds or, if they are given, seconds; how far off it is then where it has not
+    learned from: the root of the mean square."""
+    told, often = lessons.told, lessons.often
     kept = len(told) // 20
     order = torch.randperm(len(told), device=told.device)
     test, train = order[:kept], order[kept:]
-    optimiser = torch.optim.AdamW(hopes.parameters(), 2e-3, weight_decay=1e-4)
-    steps = epochs * math.ceil(len(train) / batch)
-    plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, 2e-3, total_steps=steps)
-    weights = counts[:, None].float()
-    for _ in range(epochs):
-        for part in train[torch.randperm(len(train), device=told.device)].split(batch):
+    optimiser = torch.optim.AdamW(hopes.parameters(), RATE, weight_decay=1e-4, fused=told.is_cuda)
+    weights = lessons.counts[:, None].float()
+    began, epoch, done = time.monotonic(), 0, 0.0
+    while done < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = RATE * pace(done)
+        for part in train[torch.multinomial(often[train], len(train), replacement=True)].split(batch):
             off = (hopes(told[part]) - targets[part]) / SCALE
             loss = (off.square() * weights[part]).mean()
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             optimiser.step()
-            plan.step()
+        epoch += 1
+        done = (time.monotonic() - began) / seconds if seconds else epoch / epochs
     with torch.no_grad():
-        off = (hopes(told[test]) - targets[test]).square() * weights[test]
-        return float((off.sum() / (weights[test].sum() * targets.shape[1])).sqrt())
+        counted = weights[test] * often[test, None, None]
+        off = (hopes(told[test]) - targets[test]).square() * counted
+        return float((off.sum() / (counted.sum() * targets.shape[1])).sqrt())
+
+
+def pace(done: float) -> float:
+    """How fast it learns, from 0 to 1: soon fast, and ever slower."""
+    return min(1.0, 0.1 + 9 * done) * (0.5 + 0.5 * math.cos(math.pi * min(1.0, done))) + 1e-3
 
 
 @torch.no_grad()
@@ -226,7 +244,7 @@ def turn_by_turn(asked: argparse.Namespace, lessons: Lessons) -> Tensor:
         began = time.monotonic()
         with torch.no_grad():
             found.append(lessons.worked_out(before))
-        off = learn(hopes, lessons.told, found[-1][:, None], lessons.counts, asked.epochs)
+        off = learn(hopes, lessons, found[-1][:, None], asked.epochs)
         before = judged(hopes, lessons.columns, lessons.next())
         tell(turns=turns, off=round(off, 3), seconds=round(time.monotonic() - began, 1))
     return torch.stack(found, 1)
@@ -272,6 +290,7 @@ def main() -> None:
     parser.add_argument("--columns", type=int, default=30_000)
     parser.add_argument("--epochs", type=int, default=25)
     parser.add_argument("--last-epochs", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=0.0, help="learn the last time for so long")
     parser.add_argument("--width", type=int, default=WIDTH)
     parser.add_argument("--blocks", type=int, default=BLOCKS)
     parser.add_argument("--batch", type=int, default=512)
@@ -285,7 +304,8 @@ def main() -> None:
     tell(columns=len(lessons.told))
     targets = turn_by_turn(asked, lessons) if asked.without else from_layers(asked, lessons)
     hopes = Hopes(asked.turns, asked.width, asked.blocks).to(asked.device)
-    off = learn(hopes, lessons.told, targets, lessons.counts, asked.last_epochs, asked.batch)
+    torch.set_float32_matmul_precision("high")
+    off = learn(hopes, lessons, targets, asked.last_epochs, asked.batch, asked.seconds)
     path = asked.folder / "columns.onnx"
     export(hopes, path)
     tell(off=round(off, 3), bytes=path.stat().st_size)

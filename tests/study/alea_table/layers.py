@@ -11,19 +11,20 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import torch
 
-from .columns import ROWS, Columns, Tensor
-from .turns import BONUS, HANDS, Tiles, Turn, can_double
+from .columns import ROWS, Columns, Form, Tensor
+from .turns import BONUS, HANDS, Tiles, Turn, can_double, joined
 
 # Columns that are worked out together: what fits into a core's memory nearby, and what keeps a graphics card busy.
-TILES = {"cpu": 1_024, "cuda": 40_000}
+TILES = {"cpu": 1_024, "cuda": 100_000}
 TURNS = 12
 
 Told = Callable[[float], None]
+Part = tuple[Form, int, int]  # columns of a form, from one to before another
 
 
 def nothing_left(columns: Columns, device: str) -> Tensor:
@@ -38,18 +39,41 @@ def layer(columns: Columns, before: Tensor, device: str, tile: int = 0, told: To
     tile = tile or TILES[tiles.device.type]
     after = torch.zeros_like(before)
     done = 0
-    for form in columns.forms:
-        hands = [hand for hand in range(HANDS) if not form.doubled or can_double(hand) < 2]
-        for begin in range(0, form.size, tile):
-            end = min(form.size, begin + tile)
-            numbers = columns.numbers(form, torch.arange(begin, end)).to(device)
-            first = form.first + begin
-            turn = Turn(tiles.ends(form, numbers, before), hands)
-            after[first : first + end - begin] = turn.begin.T
+    for parts in tiled(columns, tile):
+        doubled = parts[0][0].doubled
+        hands = [hand for hand in range(HANDS) if not doubled or can_double(hand) < 2]
+        ends = [
+            tiles.ends(form, columns.numbers(form, torch.arange(begin, end)).to(device), before)
+            for form, begin, end in parts
+        ]
+        found = Turn(joined(ends), hands).begin.T
+        for form, begin, end in parts:
+            after[form.first + begin : form.first + end] = found[: end - begin]
+            found = found[end - begin :]
             done += end - begin
-            told(done / columns.size)
+        told(done / columns.size)
     _join(columns, tiles, after, tile)
     return after
+
+
+def tiled(columns: Columns, tile: int) -> Iterator[list[Part]]:
+    """All columns, so many at a time, those of small forms together: a graphics card is kept waiting by every
+    stroke, large or small. Columns in which a number stands twice have fewer hands, and go by themselves."""
+    for doubled in (False, True):
+        parts: list[Part] = []
+        room = tile
+        for form in columns.forms:
+            begin = 0
+            while form.doubled == doubled and begin < form.size:
+                end = min(form.size, begin + room)
+                parts.append((form, begin, end))
+                room -= end - begin
+                begin = end
+                if not room:
+                    yield parts
+                    parts, room = [], tile
+        if parts:
+            yield parts
 
 
 def _join(columns: Columns, tiles: Tiles, after: Tensor, tile: int) -> None:

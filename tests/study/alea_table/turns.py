@@ -55,6 +55,18 @@ class Ends:
     doubles: Tensor  # (numbers and none, columns): whether *Twice* would let it be written
 
 
+def joined(parts: list[Ends]) -> Ends:
+    """The columns of several tiles as one."""
+    if len(parts) == 1:
+        return parts[0]
+    return Ends(
+        torch.cat([one.passing for one in parts], 1),
+        torch.cat([one.writing for one in parts], 2),
+        torch.cat([one.doubled for one in parts], 2),
+        torch.cat([one.doubles for one in parts], 1),
+    )
+
+
 class Tiles:
     """Columns on a device, and what they are worth with one turn less."""
 
