@@ -13,8 +13,11 @@ from taberna.bots import bot, known, names
 from taberna.bots.guests import command
 from taberna.bots.network import offered
 from taberna.bots.network.layout import Table, layout_of
+from taberna.bots.network.memory import window
 from taberna.bots.network.model import installed
 from taberna.bots.network.player import Reader
+from taberna.bots.network.searching import NetworkBot
+from taberna.bots.search.guided import Guided
 from taberna.core.chance import Rng
 from taberna.core.errors import BadFile, BadOption
 from taberna.core.game import CHANCE, State
@@ -116,6 +119,23 @@ def test_imperator_answers_the_same_to_the_same_question(name: str, players: int
     judged = bot("imperator", game, Rng(5), timed=False).explain(view, decision)
     assert judged[0].action == answers[0] and 0 <= judged[0].chance <= 1
     assert sum(one.tries for one in judged) <= manifest(name).levels["imperator"].iterations
+
+
+@needs_runtime
+def test_only_choices_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network has learned from choices alone; where there is none, search goes on to the next one."""
+    asked: list[int] = []
+    judge = NetworkBot._judge
+
+    def judged(self: NetworkBot, tree: Guided, leaves: int) -> None:
+        asked.extend(np.diff(window(tree.begins, "int64")[: leaves + 1]).tolist())
+        judge(self, tree, leaves)
+
+    monkeypatch.setattr(NetworkBot, "_judge", judged)
+    game = taberna.game("alea", players=2)
+    state = played(game.start(), Rng(7), 20)
+    bot("imperator", game, Rng(5), timed=False).choose(state.view(state.turn), state.decision())
+    assert len(asked) > 50 and min(asked) > 1
 
 
 @needs_runtime

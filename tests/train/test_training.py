@@ -28,6 +28,7 @@ from taberna.bots.network.model import model
 from taberna.cli.train import Wish
 from taberna.cli.train import _plan as plan_from_wish
 from taberna.core.errors import BadFile, BadOption
+from taberna.train import rollout
 from taberna.train.network import Columns
 from taberna.train.planning import plan_of
 from taberna.train.rollout import drawn
@@ -88,7 +89,12 @@ def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
     assert curves[0] == curves[1]
 
 
-def test_processes_play_one_half_while_the_network_thinks_about_the_other(tmp_path: Path) -> None:
+@pytest.mark.parametrize("together", [1_000, 0])
+def test_processes_play_one_half_while_the_network_thinks_about_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, together: int
+) -> None:
+    """Whether all kinds of tables are looked at together, or one after the other."""
+    monkeypatch.setattr(rollout, "TOGETHER", together)
     plan = plan_of("alea", "tiny", ["2", "3"], ["random"], 0.3, 0.2, **{**TINY, "iterations": 2})
     run = Run(plan, tmp_path, 2, "cpu")
     try:
@@ -97,6 +103,7 @@ def test_processes_play_one_half_while_the_network_thinks_about_the_other(tmp_pa
         stubborn.policy.bias.data = 1e3 * torch.arange(len(stubborn.policy.bias)).float()
         seen = run.player.play(run.network, stubborn, 60)
         games = [run.workers.groups[0].setting.players, run.workers.groups[2].setting.players]
+        assert [len(half) for half in run.player.bundles] == ([1, 1] if together else [2, 2])
         assert games == [2, 3] and len(seen) == 2 and len(run.workers.processes) == 2
         for one, players in zip(seen, games, strict=True):
             count = one.chosen.shape[1]

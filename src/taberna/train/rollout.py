@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, fields
+from itertools import pairwise
 from typing import Any
 
 import torch
@@ -14,6 +15,8 @@ from .workers import Group, Workers
 
 # How often the advice of a teacher is followed.
 FOLLOWED = 0.8
+# Groups with at most so many choices in all are looked at together.
+TOGETHER = 1_000
 # What numpy calls the kinds of numbers, and what torch does.
 TYPES = {"int64": torch.int64, "float32": torch.float32, "uint8": torch.uint8, "bool": torch.bool}
 
@@ -55,6 +58,7 @@ class Reader:
         self.places = torch.from_numpy(table.places).to(device)
         self.wanted = torch.from_numpy(table.used).to(device)
         self.players = table.game.players
+        self.count = group.arrays.count
         self.older = torch.tensor(group.older(), dtype=torch.int64, device=device)
         self.bits = torch.arange(8, dtype=torch.uint8, device=device)
 
@@ -78,6 +82,46 @@ class Reader:
         return shares.gather(1, turn)
 
 
+class Bundle:
+    """Groups whose rows the network looks at together: a graphics card takes as long for few rows as for many."""
+
+    def __init__(self, readers: list[Reader], places: list[int]) -> None:
+        self.readers = readers
+        self.places = places  # of the groups among all
+        device = readers[0].wanted.device
+        self.wanted = torch.cat([one.wanted for one in readers]).unique()
+        # Where the choices of each group are among those of all, and back.
+        self.spots = [torch.searchsorted(self.wanted, one.wanted) for one in readers]
+        self.numbers: list[Tensor] = []
+        for spots in self.spots:
+            numbers = torch.zeros(len(self.wanted), dtype=torch.int64, device=device)
+            numbers[spots] = torch.arange(len(spots), device=device)
+            self.numbers.append(numbers)
+        begins = [0]
+        for one in readers:
+            begins.append(begins[-1] + one.count)
+        self.parts = [slice(*edges) for edges in pairwise(begins)]
+        self.older = torch.cat([begin + one.older for begin, one in zip(begins, readers, strict=False)])
+
+    def legal(self, masks: list[Tensor]) -> Tensor:
+        """Whether each of all choices may be taken."""
+        found = torch.zeros(self.parts[-1].stop, len(self.wanted), dtype=torch.bool, device=self.wanted.device)
+        for part, reader, spots, mask in zip(self.parts, self.readers, self.spots, masks, strict=True):
+            found[part].index_copy_(1, spots, reader.unpacked(mask))
+        return found
+
+
+def bundles(readers: list[Reader], halves: list[int]) -> list[list[Bundle]]:
+    """For each half, who is looked at together: all of it, unless there are too many choices for that."""
+    found: list[list[Bundle]] = []
+    for half in range(max(halves) + 1):
+        places = [k for k, one in enumerate(halves) if one == half]
+        whole = Bundle([readers[k] for k in places], places)
+        alone = len(whole.wanted) > TOGETHER
+        found.append([Bundle([readers[k]], [k]) for k in places] if alone else [whole])
+    return found
+
+
 class Player:
     """Plays all tables with a network and an older self, and keeps what happened."""
 
@@ -86,6 +130,7 @@ class Player:
         self.device = device
         self._all = [Reader(group, device) for group in workers.groups]
         self.readers = self._all[:: workers.halves]  # one for every setting
+        self.bundles = bundles(self._all, [group.half for group in workers.groups])
         self.waited = 0.0  # seconds in which the games were played and the network had nothing to do
         if device.type == "cuda":
             for group in workers.groups:
@@ -100,20 +145,17 @@ class Player:
             for half in range(self.workers.halves):
                 if t:
                     self._wait()
-                chosen = [self._choose(t, seen, reader, network, older) for seen, reader in self._half(kept, half)]
-                self._answer([seen.group for seen, _ in self._half(kept, half)], chosen)
+                for bundle in self.bundles[half]:
+                    self._choose(t, [kept[k] for k in bundle.places], bundle, network, older)
+                if self.device.type == "cuda":
+                    torch.cuda.current_stream(self.device).synchronize()
                 self.workers.begin(half, advised)
         for half in range(self.workers.halves):
             self._wait()
-            for seen, reader in self._half(kept, half):
-                told = self._read(seen, steps)
-                with self.autocast():
-                    _, values = network(reader.rows(told["observations"]), reader.wanted)
-                seen.expected[steps] = reader.by_seats(values.exp()[:, : reader.players], told["seats"])
+            for bundle in self.bundles[half]:
+                seen = [kept[k] for k in bundle.places]
+                self._look(steps, seen, [self._read(one, steps) for one in seen], bundle, network)
         return [joined(kept[k : k + self.workers.halves]) for k in range(0, len(kept), self.workers.halves)]
-
-    def _half(self, kept: list[Seen], half: int) -> list[tuple[Seen, Reader]]:
-        return [(seen, reader) for seen, reader in zip(kept, self._all, strict=True) if seen.group.half == half]
 
     def _wait(self) -> None:
         began = time.monotonic()
@@ -131,36 +173,45 @@ class Player:
             seen.ended[t - 1], seen.shares[t - 1] = told["ended"], told["shares"]
         return told
 
-    def _choose(self, t: int, seen: Seen, reader: Reader, network: Network, older: Network | None) -> Tensor:
-        told = self._read(seen, t)
-        seats, advised = told["seats"], told["advised"]
-        rows = reader.rows(told["observations"])
+    def _look(
+        self, t: int, seen: list[Seen], told: list[dict[str, Tensor]], bundle: Bundle, network: Network
+    ) -> tuple[Tensor, Tensor]:
+        """Rows and the weights of their choices; what everybody can expect is noted."""
+        readers = bundle.readers
+        rows = torch.cat([reader.rows(one["observations"]) for reader, one in zip(readers, told, strict=True)])
         with self.autocast():
-            logits, values = network(rows, reader.wanted)
-            if older is not None and len(reader.older):
-                theirs, _ = older(rows[reader.older], reader.wanted)
-                asked = told["older"][reader.older][:, None]
-                logits[reader.older] = torch.where(asked, theirs, logits[reader.older])
-        logits = logits.masked_fill(~reader.unpacked(told["masks"]), -1e9)
-        odds = logits.softmax(1)
+            logits, values = network(rows, bundle.wanted)
+        shares = values.exp()
+        for one, reader, part, now in zip(seen, readers, bundle.parts, told, strict=True):
+            one.expected[t] = reader.by_seats(shares[part, : reader.players], now["seats"])
+        return rows, logits
+
+    def _choose(self, t: int, seen: list[Seen], bundle: Bundle, network: Network, older: Network | None) -> None:
+        told = [self._read(one, t) for one in seen]
+        rows, logits = self._look(t, seen, told, bundle, network)
+        if older is not None and len(bundle.older):
+            with self.autocast():
+                theirs, _ = older(rows[bundle.older], bundle.wanted)
+            asked = torch.cat([one["older"] for one in told])[bundle.older][:, None]
+            logits[bundle.older] = torch.where(asked, theirs, logits[bundle.older])
+        odds = logits.masked_fill(~bundle.legal([one["masks"] for one in told]), -1e9).softmax(1)
         chosen = drawn(odds)
+        advised = torch.cat(
+            [
+                torch.where(one["advised"] >= 0, spots[one["advised"].clamp_min(0)], -1)
+                for one, spots in zip(told, bundle.spots, strict=True)
+            ]
+        )
         # A teacher plays most of the time itself, but is asked about positions that the pupil gets into, too.
         follow = (advised >= 0) & (torch.rand(len(advised), device=self.device) < FOLLOWED)
         chosen = torch.where(follow, advised, chosen)
         # What a teacher has chosen may be next to impossible.
-        seen.odds[t] = odds.gather(1, chosen[:, None])[:, 0].clamp_min(1e-20).log()
-        seen.observations[t], seen.masks[t] = told["observations"], told["masks"]
-        seen.seats[t], seen.advised[t] = seats, advised
-        seen.chosen[t], seen.mine[t] = chosen, ~told["older"]
-        seen.expected[t] = reader.by_seats(values.exp()[:, : reader.players], seats)
-        return chosen
-
-    def _answer(self, groups: list[Group], chosen: list[Tensor]) -> None:
-        """Tell the games what was chosen."""
-        for group, one in zip(groups, chosen, strict=True):
-            torch.from_numpy(group.arrays.chosen).copy_(one, non_blocking=True)
-        if self.device.type == "cuda":
-            torch.cuda.current_stream(self.device).synchronize()
+        likely = odds.gather(1, chosen[:, None])[:, 0].clamp_min(1e-20).log()
+        for one, now, part, numbers in zip(seen, told, bundle.parts, bundle.numbers, strict=True):
+            one.chosen[t], one.odds[t] = numbers[chosen[part]], likely[part]
+            one.observations[t], one.masks[t] = now["observations"], now["masks"]
+            one.seats[t], one.advised[t], one.mine[t] = now["seats"], now["advised"], ~now["older"]
+            torch.from_numpy(one.group.arrays.chosen).copy_(one.chosen[t], non_blocking=True)
 
     def _room(self, group: Group, steps: int) -> Seen:
         count, players = group.arrays.count, group.table.game.players

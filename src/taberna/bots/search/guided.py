@@ -98,9 +98,18 @@ class Guided(Tree):
             child = self.sibling[child]
         best: i64 = self._best_of(node, count)
         self._forget(node)
+        if best == NOBODY and count == 1:
+            best = self._go_on(node, state.turn)
         if best != NOBODY:
             state.do(self.actions[best])
         return best
+
+    def _go_on(self, node: i64, mover: i64) -> i64:
+        """The only option, which needs no judgement: networks learn from choices alone."""
+        child: i64 = self._grow(node, self.options[0], mover)
+        self.priors = append(self.priors, 1.0)
+        self.worths = append(self.worths, 0.0)
+        return child
 
     def _best_of(self, node: i64, count: i64) -> i64:
         best: i64 = NOBODY
