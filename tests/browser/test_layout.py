@@ -88,7 +88,8 @@ MEASURE = """() => {
     const points = [[b.left + 9, b.top + 9, one], [middle, (b.top + b.bottom) / 2, row ?? one]]
     if (row) points.push([b.right - 9, b.bottom - 9, row])
     for (const [x, y, wanted] of points) {
-      if (y <= Math.max(part.top, room.top) || y >= Math.min(part.bottom, room.bottom)) continue
+      // On the very edge, or beyond it.
+      if (y <= Math.max(part.top, room.top) + 1 || y >= Math.min(part.bottom, room.bottom) - 1) continue
       const hit = document.elementFromPoint(x, y)
       if (row?.contains(hit?.closest(".piece.chosen"))) continue // lifted from the row by whoever chose it
       if (hit?.closest(".beyond")) continue // an arrow that leads further: one tap, and it lies elsewhere

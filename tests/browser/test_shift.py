@@ -69,7 +69,7 @@ def test_the_lobby_and_a_table_come_without_a_jump(visit: Visits, size: str) -> 
 ROUNDS: list[tuple[str, dict[str, Any], int]] = [
     ("alea", {}, 2),
     ("forum", {}, 3),
-    ("pecunia", {}, 4),
+    ("pecunia", {}, 7),
     ("pecunia", FULL["pecunia"], 3),
 ]
 
@@ -78,9 +78,23 @@ ROUNDS: list[tuple[str, dict[str, Any], int]] = [
 def test_nothing_jumps_on_a_phone_while_bots_play(
     visit: Visits, game: str, options: dict[str, Any], clicks: int
 ) -> None:
-    julia, rng = _watching(visit, "phone", quick=False), random.Random(3)
+    julia = _watching(visit, "phone", quick=False)
     julia.page.add_init_script("localStorage.taberna = JSON.stringify({ pace: 'quick', volume: 0 })")
     julia.table(game, rivals=3, options=options)
+    _stays(julia, clicks)
+
+
+# The last of the draft is taken, what was laid out goes, hands and queues are dealt, and some rounds are played.
+def test_nothing_jumps_on_a_phone_at_the_end_of_the_draft_and_after(visit: Visits) -> None:
+    julia = _watching(visit, "phone")
+    julia.table("pecunia", rivals=3, options=FULL["pecunia"])
+    _stays(julia, 14)
+    assert julia.page.locator(".hand .piece").count() > 0, "the draft is over"
+
+
+def _stays(julia: Visitor, clicks: int) -> None:
+    """So many clicks; whatever comes after each of them moves nothing."""
+    rng = random.Random(3)
     for _ in range(clicks):
         julia.wait()
         julia.rested()

@@ -9,8 +9,6 @@ const STAGGER = 60;
 const MOST = 8;
 /** Above whatever lies still; base.css says how. */
 const WALKING = "walking";
-/** Small tables beside the real one have the same pieces, and take no part in anything. */
-const REAL = ":not([inert] *)";
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 
 interface Seen {
@@ -25,9 +23,15 @@ export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Small tables beside the real one have the same pieces, and take no part in anything. There are seldom any. */
+function real(root: HTMLElement, selector: string): HTMLElement[] {
+  const found = [...root.querySelectorAll<HTMLElement>(selector)];
+  return root.querySelector("[inert]") ? found.filter((element) => !element.parentElement?.closest("[inert]")) : found;
+}
+
 function pieces(root: HTMLElement): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
-  for (const element of root.querySelectorAll<HTMLElement>(`[data-piece]${REAL}`)) {
+  for (const element of real(root, "[data-piece]")) {
     found.set(element.dataset["piece"] ?? "", element);
   }
   return found;
@@ -36,7 +40,7 @@ function pieces(root: HTMLElement): Map<string, HTMLElement> {
 /** Where the places are, each looked for once. */
 function placesOf(root: HTMLElement): (name: string | undefined) => DOMRect | null {
   const found = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement>(`[data-place]${REAL}`)) {
+  for (const element of real(root, "[data-place]")) {
     const name = element.dataset["place"] ?? "";
     if (!found.has(name)) found.set(name, element.getBoundingClientRect());
   }
@@ -140,14 +144,14 @@ export function moveFrom(root: HTMLElement, before: Places, pace: number): void 
 /** The pieces that events speak of: those whose `data-told` is one of their facts. */
 function spokenOf(root: HTMLElement, events: Record<string, unknown>[]): HTMLElement[] {
   const facts = new Set(events.flatMap((event) => Object.values(event).filter((fact) => typeof fact === "string")));
-  return [...root.querySelectorAll<HTMLElement>(`[data-told]${REAL}`)].filter((one) => facts.has(one.dataset["told"] ?? ""));
+  return real(root, "[data-told]").filter((one) => facts.has(one.dataset["told"] ?? ""));
 }
 
 /** Point at what events speak of; in red at what happened to me, and at my own place if nothing else is named. */
 export function pulse(root: HTMLElement, events: Record<string, unknown>[], mine: boolean): void {
   if (events.length === 0) return;
   const found = spokenOf(root, events);
-  const aim = found.length > 0 || !mine ? found : [...root.querySelectorAll<HTMLElement>(`[data-mine]${REAL}`)];
+  const aim = found.length > 0 || !mine ? found : real(root, "[data-mine]");
   const colour = mine ? "var(--alarm)" : "var(--nile)";
   for (const element of aim) {
     element.animate(

@@ -1,10 +1,33 @@
 // A whole board that appears at once would keep a slow phone busy for a quarter of a second: what comes in numbers is
-// laid out one after the other, one in each picture.
-import { untrack } from "svelte";
+// laid out one after the other, a few in each picture.
 import { PACES, settings } from "./settings.svelte";
 
-/** So many come together. */
+/** So many of a row come together. */
 const AT_ONCE = 2;
+/** So many come in one picture, of all rows together: six queues are dealt at the same moment. */
+const A_PICTURE = 2;
+
+/** The rows that are still being laid out, each by its next step; it tells whether another follows. */
+const rows: (() => boolean)[] = [];
+let frame = 0;
+
+function lay(): void {
+  for (let k = 0; k < A_PICTURE; k += 1) {
+    const step = rows.shift();
+    if (step?.()) rows.push(step);
+  }
+  frame = rows.length > 0 ? requestAnimationFrame(lay) : 0;
+}
+
+/** Row by row in turn; what is returned ends it. */
+function layOut(step: () => boolean): () => void {
+  rows.push(step);
+  if (frame === 0) frame = requestAnimationFrame(lay);
+  return () => {
+    const at = rows.indexOf(step);
+    if (at >= 0) rows.splice(at, 1);
+  };
+}
 
 /** How many of them lie on the table by now; all of them, where nothing is performed. */
 export function staged(count: () => number): () => number {
@@ -18,41 +41,13 @@ export function staged(count: () => number): () => number {
       laid = all;
       return;
     }
-    let now = all - more + 1;
-    let frame = 0;
-    const next = (): void => {
+    let now = all - more;
+    laid = now;
+    return layOut(() => {
       now += 1;
       laid = now;
-      if (now < all) frame = requestAnimationFrame(next);
-    };
-    laid = now;
-    frame = requestAnimationFrame(next);
-    return () => cancelAnimationFrame(frame);
+      return now < all;
+    });
   });
   return () => laid;
-}
-
-/** Something that changes for many at once: the first changes with the next picture, each further one a picture later. */
-export function stepwise(wanted: () => boolean, count: () => number): (k: number) => boolean {
-  let now = $state(untrack(wanted));
-  let changed = $state(Infinity);
-  $effect.pre(() => {
-    const next = wanted();
-    if (next === untrack(() => now)) return;
-    now = next;
-    const all = untrack(count);
-    if (PACES[settings.pace] === 0 || document.hidden) return;
-    changed = 0;
-    let frame = 0;
-    const step = (): void => {
-      changed += 1;
-      if (changed < all) frame = requestAnimationFrame(step);
-    };
-    frame = requestAnimationFrame(step);
-    return () => {
-      cancelAnimationFrame(frame);
-      changed = Infinity;
-    };
-  });
-  return (k) => (k < changed ? now : !now);
 }
