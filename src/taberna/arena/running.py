@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import json
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from importlib import import_module
-from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import Any, Protocol
 
 from ..core.errors import BadFile
+from ..worker_pool import worker_pool
 from .plan import Plan
 from .playing import Outcome, play
 
@@ -39,11 +37,9 @@ class Cores:
 
     def outcomes(self, plan: Plan, numbers: list[int], deeds: bool) -> Iterator[Outcome]:
         """The games as they end, in any order."""
-        # "spawn" is the same on every system, and copies none of our locks and threads.
-        pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _begin)
         left = iter(numbers)
         running: set[Future[Outcome]] = set()
-        try:
+        with worker_pool(self.workers) as pool:
             while True:
                 while len(running) < self.workers * AHEAD and (number := next(left, None)) is not None:
                     running.add(pool.submit(play, plan, number, deeds))
@@ -52,11 +48,6 @@ class Cores:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-        finally:
-            workers = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
 
 
 class Ray:
@@ -153,16 +144,3 @@ def run(
             if told is not None:
                 told(len(found))
     return [found[number] for number in sorted(found)]
-
-
-def _begin() -> None:
-    # Ctrl-C is for the one who runs the tournament; the workers go when it goes, even if it was killed.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_along, daemon=True).start()
-
-
-def _go_along() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 from collections.abc import Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass
 from importlib.metadata import version
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +22,7 @@ from ..core.errors import BadFile, BadOption
 from ..core.game import CHANCE, Game
 from ..loading import game as make_game
 from ..match import play
+from ..worker_pool import worker_pool
 from .extras import need
 from .tensors.stepper import rewards
 
@@ -83,18 +82,12 @@ def make(asked: Dataset, folder: Path, workers: int = 0) -> Generator[int]:
     missing = [(name, games) for name, games in asked.parts() if not (folder / name).exists()]
     done = asked.games - sum(len(games) for _, games in missing)
     yield done
-    pool = ProcessPoolExecutor(workers or os.cpu_count() or 1, get_context("spawn"), _begin)
-    try:
+    with worker_pool(workers) as pool:
         jobs = {pool.submit(write, asked, games, folder / name): len(games) for name, games in missing}
         for job in as_completed(jobs):
             job.result()
             done += jobs[job]
             yield done
-    finally:
-        running = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for one in running:
-            one.terminate()
 
 
 def check(asked: Dataset) -> None:
@@ -117,10 +110,6 @@ def _agree(asked: Dataset, folder: Path) -> None:
         path.write_text(told, encoding="utf-8")
     elif path.read_text(encoding="utf-8") != told:
         raise BadOption("dataset-other", path=str(path))
-
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who called, who ends us
 
 
 def write(asked: Dataset, games: range, path: Path) -> None:
