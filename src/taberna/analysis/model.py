@@ -13,7 +13,7 @@ from ..core.errors import BadRecord
 
 FORMAT = 1
 # Of what is found: what was kept of an older one is worked out anew.
-VERSION = 4
+VERSION = 5
 CHANCE_SEAT = -1
 LABELS = ("best", "good", "inaccurate", "mistake", "blunder")
 
