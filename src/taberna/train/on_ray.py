@@ -51,10 +51,16 @@ class Learner:
     def learn(self) -> Generator[tuple[dict[str, Any], dict[str, bytes]]]:
         """A line for every update, with the files that are new; at last those of the end, with no line."""
         assert self.run is not None
-        for line in self.run.lines():
-            if self.run.team.first:
-                yield line, self._new_files(CHECKPOINT)
-        yield {}, self._new_files(*MODEL, CHECKPOINT) if self.run.team.first else {}
+        first, lost = self.run.team.first, None
+        try:
+            for line in self.run.lines():
+                if first:
+                    yield line, self._new_files(CHECKPOINT)
+        except RuntimeError as error:  # another learner is gone; what was learned with it is kept
+            lost = error
+        yield {}, self._new_files(*MODEL, CHECKPOINT) if first else {}
+        if lost is not None:
+            raise lost
 
     def stop(self) -> None:
         if self.run is not None:
