@@ -20,7 +20,7 @@ play: $(VENV)/installed  ## set up everything and play, in the browser
 
 # Where bytecode may not be kept, every process of the tests compiles every library anew: half of a server's start.
 test soak: export PYTHONDONTWRITEBYTECODE :=
-test: $(VENV)/tested $(VENV)/browser $(VENV)/ray  ## set up everything and run every test on the compiled engine
+test: $(VENV)/tested $(VENV)/browser $(VENV)/ray $(VENV)/torch  ## set up everything and run every test on the compiled engine
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --durations 15 $(ARGS)
 
 quick: $(VENV)/quick  ## the tests of ARGS on the sources as they are, uncompiled: make quick ARGS="tests/games/forum -k F7"
@@ -99,6 +99,11 @@ $(VENV)/tested: $(VENV)/installed pyproject.toml constraints.txt
 # Ray is large and has no wheel for every Python: its test is skipped where it can't be installed.
 $(VENV)/ray: $(VENV)/tested
 	@$(EXTRA) ray || echo "Ray can't be installed here: its test is skipped."
+	@touch $@
+# PyTorch has a small variant for machines without a graphics card, but not in every place that has packages.
+$(VENV)/torch: $(VENV)/tested
+	@UV_HTTP_RETRIES=1 $(EXTRA) train --torch-backend cpu 2>/dev/null || $(EXTRA) train || \
+	    echo "PyTorch can't be installed here: the tests of training are skipped."
 	@touch $@
 # The quick loop runs from src. What is installed tells Python which games there are: that part alone is made anew.
 $(VENV)/quick: pyproject.toml constraints.txt | $(BIN)/uv

@@ -224,6 +224,8 @@ def test_how_fast_it_learns_can_be_said(tmp_path: Path) -> None:
         1,
         1,
         "cpu",
+        "cores",
+        0,
     )
     run = Run(plan_from_wish(wish, tmp_path), tmp_path, 1, "cpu")
     run.learner.learn(run.player.play(run.network, None, 2), 1.0)

@@ -104,6 +104,8 @@ def add(app: typer.Typer, words: Words) -> None:
         seed: Annotated[int, typer.Option("--seed", help=say("cli-train-seed"), min=0)] = 1,
         workers: workers_type = 0,
         device: Annotated[str, typer.Option("--device", help=say("cli-train-device"), metavar="cuda|cpu")] = "",
+        on: Annotated[str, typer.Option("--on", help=say("cli-train-on"), metavar="cores|ray")] = "cores",
+        learners: Annotated[int, typer.Option("--learners", help=say("cli-train-learners"), min=0)] = 0,
         lang: lang_type = "",
     ) -> None:
         from .app import need_extra
@@ -112,9 +114,8 @@ def add(app: typer.Typer, words: Words) -> None:
         from .train import Wish, train
 
         sizes = (teacher, school, minutes, updates, tables, width, blocks, rate, minibatch, entropy, keep)
-        train(
-            words, Wish(game, folder, resume, start, size, at, beside, bots, older, *sizes, seed, workers, device)
-        )
+        where = (workers, device, on, learners)
+        train(words, Wish(game, folder, resume, start, size, at, beside, bots, older, *sizes, seed, *where))
 
     @app.command(help=say("cli-arena"))
     def arena(

@@ -12,11 +12,14 @@ from rich.text import Text
 
 from ..core.errors import BadFile, BadOption
 from ..games import game_class
+from ..train.on_ray import RayRun
 from ..train.planning import plan_of
 from ..train.running import CHECKPOINT, Run, board, plan_from, read_checkpoint
 from ..train.settings import Plan
 from ..words import Words
 from .screen import console
+
+PLACES = ("cores", "ray")
 
 
 @dataclass
@@ -46,12 +49,14 @@ class Wish:
     seed: int
     workers: int
     device: str
+    on: str
+    learners: int
 
 
 def train(words: Words, wish: Wish) -> None:
     game_class(wish.game)  # a game that does not exist is said before all else
     folder = wish.folder or Path("runs") / wish.game
-    run = Run(_plan(wish, folder), folder, wish.workers, wish.device)
+    run = _run(wish, folder)
     if wish.resume:
         run.resume()
     elif wish.start is not None:
@@ -65,6 +70,17 @@ def train(words: Words, wish: Wish) -> None:
     key = "train-stopped" if run.asked_to_stop else "train-done"
     model = str(folder / "model.onnx")
     console().print(Text(words.say(key, path=str(folder), model=model, game=wish.game)), soft_wrap=True)
+
+
+def _run(wish: Wish, folder: Path) -> Run | RayRun:
+    if wish.on not in PLACES:
+        raise BadOption("bad-option", option="on", value=wish.on, choices=", ".join(PLACES))
+    plan = _plan(wish, folder)
+    if wish.on == "ray":
+        return RayRun(plan, folder, wish.learners, wish.workers, wish.device)
+    if wish.learners > 1:
+        raise BadOption("train-learners-on-ray")
+    return Run(plan, folder, wish.workers, wish.device)
 
 
 def _plan(wish: Wish, folder: Path) -> Plan:
@@ -92,7 +108,7 @@ def _plan(wish: Wish, folder: Path) -> Plan:
     return plan_of(wish.game, wish.size, wish.at, wish.beside, wish.bots, wish.older, wish.teacher, **changed)
 
 
-def _watched(words: Words, run: Run) -> None:
+def _watched(words: Words, run: Run | RayRun) -> None:
     """With a bar where somebody looks, else a line now and then."""
     screen = console()
     columns = (

@@ -17,14 +17,16 @@ from torch.nn.utils import clip_grad_norm_
 from .network import Network
 from .rollout import Player, Reader, Seen
 from .settings import Plan
+from .team import Team
 
 VALUE_WEIGHT = 1.0
 STEEPEST = 0.5  # the norm that gradients are cut to
 
 
 class Learner:
-    def __init__(self, network: Network, plan: Plan, player: Player) -> None:
+    def __init__(self, network: Network, plan: Plan, player: Player, team: Team) -> None:
         self.network = network
+        self.team = team
         self.plan = plan
         self.player = player
         self.curiosity = plan.entropy  # how much it is worth to try other things
@@ -139,5 +141,6 @@ class Learner:
     def _descend(self, loss: Tensor) -> None:
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
+        self.team.average(self.network)
         clip_grad_norm_(self.network.parameters(), STEEPEST)
         self.optimiser.step()

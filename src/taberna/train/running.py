@@ -11,7 +11,7 @@ import json
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from .network import Network, network_for
 from .ppo import Learner
 from .rollout import Player
 from .settings import Plan, Setting
+from .team import Team
 from .workers import Workers
 
 CHECKPOINT = "checkpoint.pt"
@@ -39,9 +40,12 @@ Told = Callable[[dict[str, Any]], None]
 
 
 class Run:
-    def __init__(self, plan: Plan, folder: Path, processes: int = 0, device: str = "") -> None:
+    def __init__(
+        self, plan: Plan, folder: Path, processes: int = 0, device: str = "", team: Team | None = None
+    ) -> None:
         self.plan = plan
         self.folder = folder
+        self.team = team or Team()
         self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
         torch.manual_seed(plan.seed)
         self.draw = random.Random(plan.seed)
@@ -53,9 +57,11 @@ class Run:
         processes = processes or cores
         if self.device.type == "cpu":
             torch.set_num_threads(max(1, cores - processes))  # the others play
-        self.workers = Workers(plan, processes)
+        share = self.team.share(plan)
+        torch.manual_seed(share.seed)  # everybody's weights are the same, but not what they draw
+        self.workers = Workers(share, processes)
         self.player = Player(self.workers, self.device)
-        self.learner = Learner(self.network, plan, self.player)
+        self.learner = Learner(self.network, share, self.player, self.team)
         self.older: list[Network] = []
         self.pupil: Network | None = None  # as it was when school was over: a quick stand-in for its teacher
         self.iteration = 0
@@ -70,12 +76,18 @@ class Run:
 
     def go(self, told: Told) -> None:
         """Learn until the plan is fulfilled or somebody says stop."""
+        for line in self.lines():
+            told(line)
+
+    def lines(self) -> Generator[dict[str, Any]]:
+        """The same, a line for every update. Only the first of a team keeps anything."""
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / "plan.json").write_text(json.dumps(self.plan.facts(), indent=2) + "\n", encoding="utf-8")
+        self.team.alike(self.network)
         kept = began = time.monotonic()
         before = self.seconds
         try:
-            while self.left > 0 and not self.asked_to_stop:
+            while self._goes_on():
                 line = self._update()
                 self.seconds = before + time.monotonic() - began
                 line = {
@@ -85,21 +97,27 @@ class Run:
                     **line,
                 }
                 self._write(line)
-                told(line)
-                if time.monotonic() - kept > KEEP_EVERY:
+                yield line
+                if self.team.first and time.monotonic() - kept > KEEP_EVERY:
                     self.keep()
                     kept = time.monotonic()
         finally:
-            self.keep()
-            write_model(self)
+            if self.team.first:
+                self.keep()
+                write_model(self)
             self.workers.close()
+            self.team.leave()
+
+    def _goes_on(self) -> bool:
+        """Whether there is another update: the whole team goes by the clock of the first, and stops with it."""
+        more = self.left > 0 and not self.asked_to_stop
+        self.seconds, agreed = self.team.agreed([self.seconds, more])
+        return bool(agreed)
 
     @property
     def left(self) -> float:
         """How much of the run is still to come, from 1 to 0."""
-        by_updates = 1 - self.iteration / self.plan.iterations
-        by_time = 1 - self.seconds / (60 * self.plan.minutes) if self.plan.minutes else 1.0
-        return max(0.0, min(by_updates, by_time))
+        return self.plan.left(self.iteration, self.seconds)
 
     def _update(self) -> dict[str, Any]:
         began = time.monotonic()
@@ -115,7 +133,7 @@ class Run:
         if self.iteration % self.plan.older_every == 0:
             self.older = [*self.older, self._copy()][-self.plan.older_kept :]
         self.iteration += 1
-        self.choices += sum(seen.chosen.numel() for seen in games)
+        self.choices += sum(seen.chosen.numel() for seen in games) * self.team.size
         told["waiting"], self.player.waited = self.player.waited, 0.0
         told["playing"] = played - began
         told["learning"] = time.monotonic() - played
@@ -130,6 +148,7 @@ class Run:
         for k in range(0, len(self.workers.groups), halves):
             group = self.workers.groups[k]
             total = sum(one.arrays.met.sum(0) for one in self.workers.groups[k : k + halves])
+            total = self.team.total(torch.from_numpy(total)).numpy()
             for one in self.workers.groups[k : k + halves]:
                 one.arrays.met.fill(0)
             for which, name in enumerate((*group.setting.opponents, "older")):

@@ -54,5 +54,11 @@ class Plan:
     def with_older(self) -> bool:
         return any(one.with_older for one in self.settings)
 
+    def left(self, iteration: int, seconds: float) -> float:
+        """How much of it is still to come, from 1 to 0, after so many updates and so long."""
+        by_updates = 1 - iteration / self.iterations
+        by_time = 1 - seconds / (60 * self.minutes) if self.minutes else 1.0
+        return max(0.0, min(by_updates, by_time))
+
     def facts(self) -> dict[str, Any]:
         return asdict(self)

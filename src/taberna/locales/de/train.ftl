@@ -22,6 +22,8 @@ cli-train-entropy = Was es wert ist, anderes zu versuchen; sonst 0,01. Weniger f
 cli-train-keep = Wie fest es bei dem gehalten wird, was es nach der Schule oder am Anfang gewählt hätte; lässt nach bis auf nichts. 0: gar nicht.
 cli-train-seed = Startzahl für Partien und Gewichte.
 cli-train-device = Wo das Netz lernt; auf einer Grafikkarte, wenn es eine gibt.
+cli-train-on = Wo gelernt wird: auf den Kernen dieses Rechners oder auf einem Ray-Cluster, mit einem Lernenden je Grafikkarte (RAY_ADDRESS sagt, auf welchem; sonst wird hier einer gestartet).
+cli-train-learners = Wie viele auf Ray zusammen lernen; sonst so viele, wie es Grafikkarten gibt.
 
 train-line = Schritt { $update } · { $choices } Entscheidungen, { $rate } je Sekunde · Streuung { $entropy } · faire Anteile neben { $others }
 train-done = Trainiert. Lass es spielen: taberna arena { $game } { $model } citizen. Alles liegt in { $path }
@@ -37,3 +39,5 @@ doctor-networks-there = { $games }
 doctor-networks-none = es fehlt { $package }
 doctor-networks-bring = Für Imperator und andere gelernte Spieler: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot will NAME=DATEI.onnx, einen Namen in Kleinbuchstaben, der keiner von diesen ist: { $taken }; „{ $wish }“ ist das nicht.
+error-train-learners-on-ray = Mehrere Lernende brauchen einen Ort: --on ray, auf einem Rechner oder vielen.
+error-train-learner-lost = Ein Lernender ist ausgefallen: { $why }. Was bis zum letzten Zwischenstand gelernt wurde, liegt in { $path }: --resume macht weiter.

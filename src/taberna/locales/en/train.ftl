@@ -22,6 +22,8 @@ cli-train-entropy = What it is worth to try other things; else 0.01. Less for a 
 cli-train-keep = How strongly its choices are held to those it made after school or at the start; fades to nothing. 0: not at all.
 cli-train-seed = Seed of games and weights.
 cli-train-device = Where the network learns; a graphics card if there is one.
+cli-train-on = Where it learns: on this machine’s cores, or on a Ray cluster with a learner for every graphics card (RAY_ADDRESS says which; else one is started here).
+cli-train-learners = How many learn together on Ray; else as many as there are graphics cards.
 
 train-line = update { $update } · { $choices } choices, { $rate } a second · spread { $entropy } · fair shares beside { $others }
 train-done = Trained. Let it play: taberna arena { $game } { $model } citizen. Everything is in { $path }
@@ -37,3 +39,5 @@ doctor-networks-there = { $games }
 doctor-networks-none = { $package } is missing
 doctor-networks-bring = For Imperator and other learned players: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot takes NAME=FILE.onnx, a name in small letters that is none of { $taken }; “{ $wish }” is not that.
+error-train-learners-on-ray = Several learners need a place: --on ray, on one machine or many.
+error-train-learner-lost = A learner was lost: { $why }. What was learned up to the last checkpoint is in { $path }: --resume goes on.

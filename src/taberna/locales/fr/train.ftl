@@ -22,6 +22,8 @@ cli-train-entropy = Ce que vaut d’essayer autre chose ; sinon 0,01. Moins pour
 cli-train-keep = À quel point il est tenu à ce qu’il choisissait après l’école ou au départ ; s’efface peu à peu. 0 : pas du tout.
 cli-train-seed = Graine des parties et des poids.
 cli-train-device = Où le réseau apprend ; sur une carte graphique s’il y en a une.
+cli-train-on = Où l’on apprend : sur les cœurs de cette machine ou sur une grappe Ray, avec un apprenant par carte graphique (RAY_ADDRESS dit laquelle ; sinon une est lancée ici).
+cli-train-learners = Combien apprennent ensemble sur Ray ; sinon autant qu’il y a de cartes graphiques.
 
 train-line = mise à jour { $update } · { $choices } choix, { $rate } par seconde · dispersion { $entropy } · parts équitables face à { $others }
 train-done = Entraîné. Faites-le jouer : taberna arena { $game } { $model } citizen. Tout est dans { $path }
@@ -37,3 +39,5 @@ doctor-networks-there = { $games }
 doctor-networks-none = il manque { $package }
 doctor-networks-bring = Pour Imperator et d’autres joueurs entraînés : pip install 'taberna[learned]'.
 error-bad-own-bot = --bot attend NOM=FICHIER.onnx, un nom en minuscules autre que { $taken } ; « { $wish } » ne l’est pas.
+error-train-learners-on-ray = Plusieurs apprenants ont besoin d’un lieu : --on ray, sur une machine ou plusieurs.
+error-train-learner-lost = Un apprenant est perdu : { $why }. Ce qui était appris au dernier point de sauvegarde est dans { $path } : --resume reprend.

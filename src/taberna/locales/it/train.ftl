@@ -22,6 +22,8 @@ cli-train-entropy = Quanto vale provare altro; altrimenti 0,01. Meno per una ret
 cli-train-keep = Quanto è tenuta a ciò che sceglieva dopo la scuola o all’inizio; svanisce man mano. 0: per niente.
 cli-train-seed = Seme di partite e pesi.
 cli-train-device = Dove impara la rete; su una scheda grafica se c’è.
+cli-train-on = Dove si impara: sui core di questa macchina o su un cluster Ray, con un allievo per ogni scheda grafica (RAY_ADDRESS dice quale; altrimenti se ne avvia uno qui).
+cli-train-learners = Quanti imparano insieme su Ray; altrimenti quante sono le schede grafiche.
 
 train-line = passo { $update } · { $choices } scelte, { $rate } al secondo · dispersione { $entropy } · parti eque accanto a { $others }
 train-done = Allenata. Falla giocare: taberna arena { $game } { $model } citizen. Tutto è in { $path }
@@ -37,3 +39,5 @@ doctor-networks-there = { $games }
 doctor-networks-none = manca { $package }
 doctor-networks-bring = Per Imperator e altri giocatori allenati: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot vuole NOME=FILE.onnx, un nome in minuscole diverso da { $taken }; «{ $wish }» non lo è.
+error-train-learners-on-ray = Più allievi hanno bisogno di un luogo: --on ray, su una macchina o molte.
+error-train-learner-lost = Un allievo è andato perso: { $why }. Ciò che era imparato fino all’ultimo salvataggio è in { $path }: --resume riprende.

@@ -22,6 +22,8 @@ cli-train-entropy = Wat het waard is iets anders te proberen; anders 0,01. Minde
 cli-train-keep = Hoe sterk het wordt gehouden aan wat het na de school of aan het begin koos; neemt af tot niets. 0: helemaal niet.
 cli-train-seed = Startgetal voor partijen en gewichten.
 cli-train-device = Waar het netwerk leert; op een grafische kaart als die er is.
+cli-train-on = Waar geleerd wordt: op de kernen van deze machine, of op een Ray-cluster met een lerende per grafische kaart (RAY_ADDRESS zegt welk; anders wordt er hier een gestart).
+cli-train-learners = Hoeveel er samen leren op Ray; anders zoveel als er grafische kaarten zijn.
 
 train-line = stap { $update } · { $choices } keuzes, { $rate } per seconde · spreiding { $entropy } · eerlijke delen naast { $others }
 train-done = Getraind. Laat het spelen: taberna arena { $game } { $model } citizen. Alles staat in { $path }
@@ -37,3 +39,5 @@ doctor-networks-there = { $games }
 doctor-networks-none = { $package } ontbreekt
 doctor-networks-bring = Voor Imperator en andere getrainde spelers: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot wil NAAM=BESTAND.onnx, een naam in kleine letters die geen van deze is: { $taken }; “{ $wish }” is dat niet.
+error-train-learners-on-ray = Meer lerenden hebben een plek nodig: --on ray, op één machine of vele.
+error-train-learner-lost = Een lerende is verloren: { $why }. Wat tot de laatste tussenstand geleerd is, ligt in { $path }: --resume gaat verder.
