@@ -78,11 +78,11 @@ function flash(element: HTMLElement): void {
   element.animate([{ outline: "3px solid var(--ochre)" }, { outline: "3px solid transparent" }], { duration: 700 });
 }
 
-/** A copy of a piece that is gone flies to where it went. */
+/** A piece that is gone flies to where it went. */
 function ghost(seen: Seen, to: DOMRect, delay: number, pace: number): void {
   const { box } = seen;
-  // The piece itself is gone from the table; what flies is its likeness.
-  const element = seen.element.cloneNode(true) as HTMLElement;
+  // Where it still is something else on the table, what flies is its likeness.
+  const element = seen.element.isConnected ? (seen.element.cloneNode(true) as HTMLElement) : seen.element;
   element.removeAttribute("data-piece");
   element.inert = true;
   Object.assign(element.style, {
