@@ -60,7 +60,7 @@ def _open(page: Page, address: str) -> None:
             break
         except Error:
             page.wait_for_timeout(500)
-    page.locator("#app svg path").first.wait_for(state="attached", timeout=PATIENCE)
+    page.locator("#app img, #app svg path").first.wait_for(state="attached", timeout=PATIENCE)
     page.wait_for_timeout(500)
 
 

@@ -29,14 +29,34 @@ def test_every_card_is_a_scene_of_its_own(visit: Visits) -> None:
     assert len(cards) > 60
     page = visit("Julia").page
     page.goto("/learn/pecunia")
-    page.locator("[data-scene] path").first.wait_for(state="attached")
+    page.locator("[data-scene][src*=path]").first.wait_for(state="attached")
     drawn = page.evaluate(
         "() => [...document.querySelectorAll('[data-scene]')]"
-        ".map((one) => [one.dataset.scene, one.querySelectorAll('path').length, one.innerHTML])"
+        ".map((one) => [one.dataset.scene, decodeURIComponent(one.src)])"
     )
-    assert {name for name, _, _ in drawn} == cards
-    assert [name for name, shapes, _ in drawn if shapes < LEAST] == []
-    assert len({art for _, _, art in drawn}) == len(cards), "no two cards have the same picture"
+    assert {name for name, _ in drawn} == cards
+    assert [name for name, art in drawn if art.count("<path") < LEAST] == []
+    shapes = {art.split(">", 1)[1] for _, art in drawn}
+    assert len(shapes) == len(cards), "no two cards have the same picture"
+
+
+def test_pictures_follow_the_theme_and_are_seen(visit: Visits) -> None:
+    page = visit("Julia").page
+    page.goto("/learn/pecunia")
+    picture = page.locator("[data-scene=bucket][src*=path]").first
+    picture.wait_for(state="attached")
+    day = picture.get_attribute("src") or ""
+    assert "class" not in day, "every ground is painted"
+    page.emulate_media(color_scheme="dark")
+    expect(picture).not_to_have_attribute("src", day)
+    # Whatever the browser can't read as an image would be an empty frame.
+    pictures = page.locator("img")
+    assert (
+        pictures.evaluate_all(
+            "(all) => Promise.all(all.map((one) => one.decode().then(() => one.naturalWidth > 0, () => false)))"
+        )
+        == [True] * pictures.count()
+    )
 
 
 COLOURS = "rbygvt"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -11,6 +12,7 @@ import taberna
 from taberna.core.chance import Rng
 
 from .conftest import Visits
+from .views import FULL
 
 
 def test_a_lesson_shows_what_the_answer_does_and_ends_in_a_game(visit: Visits) -> None:
@@ -112,6 +114,32 @@ def test_the_log_leads_to_the_clause_of_that_card(visit: Visits) -> None:
     line = julia.page.locator("[role=log] li", has_text="Julia plays").last
     line.get_by_role("button", name="Clause P15 of the rules").click()
     julia.page.locator(f"[data-clause=card-{card}].found").wait_for()
+
+
+def test_the_log_gives_earlier_lines_to_whoever_asks(visit: Visits) -> None:
+    julia, rng = visit("Julia"), random.Random(5)
+    julia.called()
+    julia.table("pecunia", rivals=5, options=FULL["pecunia"], bot="random")
+    log, lines = julia.page.get_by_role("log"), julia.page.locator("[role=log] li")
+    earlier = log.get_by_role("button", name="Show earlier lines")
+    while earlier.count() == 0:
+        julia.wait()
+        julia.choose(rng)
+    julia.wait()
+    expect(lines).to_have_count(40)
+    expect(lines.last, "the newest is in view").to_be_in_viewport()
+    read = lines.first.inner_text()
+    # By keyboard, to the very first line; what is read out is only what is new.
+    while earlier.count() > 0:
+        drawn = lines.count()
+        earlier.press("Enter")
+        expect(lines.nth(drawn)).to_be_attached()
+    expect(log).to_be_focused()
+    expect(log).to_have_attribute("aria-live", "off")
+    assert read in lines.all_inner_texts()
+    log.press("End")
+    expect(lines, "back at the end").to_have_count(40)
+    expect(log).to_have_attribute("aria-live", "polite")
 
 
 def _texts(state: Any) -> list[str]:

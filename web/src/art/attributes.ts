@@ -49,3 +49,6 @@ export const ATTRIBUTES: Record<string, readonly Shape[]> = {
   octavianus: [["M46 42c-2-3-8-6-12-5 2 4 5 6 8 7-3 1-5 3-6 5 5 0 8-1 9-3v8l-3 5h8l-3-5v-8c1 2 4 3 9 3-1-2-3-4-6-5 3-1 6-3 8-7-4-1-10 2-12 5z", GOLD]],
   agrippina: [["M36 54c0-7 5-11 10-11s10 4 10 11z", RED], ["M43 54h6v8h-6z", PAPER], ["M41 50a1.500 1.500 0 1 1 .1 0zM47 48a1.500 1.500 0 1 1 .1 0zM52 52a1.500 1.500 0 1 1 .1 0z", PAPER]],
 };
+
+/** By how much their helmets stand out above the field. */
+export const ABOVE: Record<string, number> = { pompeius: 3, flamma: 7 };

@@ -23,10 +23,9 @@ export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Small tables beside the real one have the same pieces, and take no part in anything. There are seldom any. */
+/** Small tables beside the real one have the same pieces, and take no part in anything. */
 function real(root: HTMLElement, selector: string): HTMLElement[] {
-  const found = [...root.querySelectorAll<HTMLElement>(selector)];
-  return root.querySelector("[inert]") ? found.filter((element) => !element.parentElement?.closest("[inert]")) : found;
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.parentElement?.closest("[inert]"));
 }
 
 function pieces(root: HTMLElement): Map<string, HTMLElement> {
@@ -37,15 +36,13 @@ function pieces(root: HTMLElement): Map<string, HTMLElement> {
   return found;
 }
 
-/** Where the places are, each looked for once. */
+/** Where the places are; looked for when the first is asked for, which is seldom. */
 function placesOf(root: HTMLElement): (name: string | undefined) => DOMRect | null {
-  const found = new Map<string, DOMRect>();
-  for (const element of real(root, "[data-place]")) {
-    const name = element.dataset["place"] ?? "";
-    if (!found.has(name)) found.set(name, element.getBoundingClientRect());
-  }
+  let found: Map<string, HTMLElement> | null = null;
   return (name) => {
-    const box = found.get(name ?? "");
+    if (!name) return null;
+    found ??= new Map(real(root, "[data-place]").reverse().map((element) => [element.dataset["place"] ?? "", element]));
+    const box = found.get(name)?.getBoundingClientRect();
     return box && box.width > 0 ? box : null;
   };
 }
@@ -81,11 +78,11 @@ function flash(element: HTMLElement): void {
   element.animate([{ outline: "3px solid var(--ochre)" }, { outline: "3px solid transparent" }], { duration: 700 });
 }
 
-/** A copy of a piece that is gone flies to where it went. */
+/** A piece that is gone flies to where it went. */
 function ghost(seen: Seen, to: DOMRect, delay: number, pace: number): void {
   const { box } = seen;
-  // The piece itself is gone from the table; what flies is its likeness.
-  const element = seen.element.cloneNode(true) as HTMLElement;
+  // Where it still is something else on the table, what flies is its likeness.
+  const element = seen.element.isConnected ? (seen.element.cloneNode(true) as HTMLElement) : seen.element;
   element.removeAttribute("data-piece");
   element.inert = true;
   Object.assign(element.style, {

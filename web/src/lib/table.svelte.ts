@@ -4,17 +4,19 @@ import type { GameUi, View } from "../games/ui";
 import type { ActionKind, Advice, ClockFace, Here, Now, Prospect, Refused, ServerMessage, TableInfo } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { Chronicle, type Message, type Played } from "./chronicle.svelte";
-import { measure, moveFrom, pulse, type Places } from "./motion";
+import { pulse, type Places } from "./motion";
 import { question, type Choice, type Question } from "./options";
 import { AT_ONCE, Performance } from "./performance";
 import { Picker } from "./picker.svelte";
 import { Prospects } from "./prospects.svelte";
 import { Replay } from "./replay.svelte";
 import { keepSeal } from "./seals";
+import { Sending } from "./sending.svelte";
 import { Socket, type Link } from "./socket";
 import { share } from "./share";
 import { hits, stageOf, type OnStage, type Told } from "./stages";
 import type { Teller } from "./tell";
+import { Walking } from "./walking";
 import { also } from "./words.svelte";
 
 export interface Manner {
@@ -50,10 +52,6 @@ export class TableStore {
   missing = $state(false);
   /** Acts that are still to be performed. */
   waiting = $state(0);
-  /** What became of a move that was made while the line was cut. */
-  held = $state<"" | "kept" | "late">("");
-  /** Whether the next choice is made again and again, as long as the same is asked. */
-  repeating = $state(false);
   /** Log, chat and rules, where there is no room beside the table; and what was said meanwhile. */
   sideOpen = $state(false);
   unread = $state(0);
@@ -69,15 +67,15 @@ export class TableStore {
   frame: HTMLElement | null = null;
 
   readonly socket: Socket;
+  readonly sending: Sending;
   private readonly prospects: Prospects;
   private readonly stage: Performance;
+  private readonly walking: Walking;
   /** The seat that was asked for last: a line that is cut before the answer asks for it again. */
   private wanted: number | null = null;
   private version: number | null = null;
   /** Whether all that was told is performed. */
   private settled = true;
-  private again: { ask: string | null; action: number } | null = null;
-  private sent: { decision: number; action: number } | null = null;
 
   constructor(
     readonly id: string,
@@ -88,11 +86,13 @@ export class TableStore {
       (option) => manner.mustConfirm(this.game, option),
     );
     this.stage = new Performance(manner.pace, () => this.ready());
+    this.walking = new Walking(() => this.frame, manner.pace);
     this.replay = new Replay(this, manner.pace);
     this.socket = new Socket(
       (message) => this.hear(message),
       (link) => this.linked(link),
     );
+    this.sending = new Sending(this.socket);
     this.prospects = new Prospects(this.socket);
     document.addEventListener("visibilitychange", this.seen);
   }
@@ -147,9 +147,7 @@ export class TableStore {
     this.refusal = null;
     this.advice = null;
     this.told.hit = [];
-    this.held = "";
-    this.sent = { decision: asked.decision, action: option.action };
-    this.again = this.repeating ? { ask: asked.ask, action: option.action } : null;
+    this.sending.choose(asked, option);
     this.picker.ask(null);
     await this.resend();
   }
@@ -207,32 +205,23 @@ export class TableStore {
 
   private linked(link: Link): void {
     this.link = link;
-    if (link === "lost" && this.sent) this.held = "kept";
+    if (link === "lost") this.sending.cut();
   }
 
   private async resend(): Promise<void> {
-    const sent = this.sent;
+    const sent = await this.sending.send();
     if (!sent) return;
-    const answer = await this.socket.ask({ type: "move", ...sent });
-    // Cut off before the answer came: what was sent stays, and is sent again if it is still asked.
-    if (answer === null) {
-      if (this.sent === sent) this.held = "kept";
-      return;
-    }
-    this.sent = null;
-    this.held = "";
     // What comes next may be there before the answer is.
-    const stale = answer.type !== "refused" && this.asked?.decision === sent.decision;
+    const stale = sent.answer.type !== "refused" && this.asked?.decision === sent.decision;
     const open = this.open();
     if (this.settled && !stale && !(open && this.repeated(open))) this.picker.ask(open);
   }
 
   /** Whether the last choice was to be made again, and is. */
   private repeated(open: Question): boolean {
-    const option = open.ask === this.again?.ask ? open.options.find((one) => one.action === this.again?.action) : undefined;
+    const option = this.sending.repeat(open);
     if (option) void this.move(option);
-    else this.repeating = false;
-    return option !== undefined;
+    return option !== null;
   }
 
   private hear(message: ServerMessage): void {
@@ -271,6 +260,7 @@ export class TableStore {
   /** Whatever this seat was told leaves the page; another one comes, who may not know it. */
   forget(): void {
     this.stage.drop();
+    this.walking.drop();
     this.version = null;
     this.told.forget();
     this.act = null;
@@ -306,13 +296,8 @@ export class TableStore {
     this.waiting = 0;
     this.settled = true;
     if (message.table.status !== "over") keepSeal(this.id, message.table.commitment, message.now?.moves ?? 0);
-    if (this.sent && this.sent.decision === this.asked?.decision) void this.resend();
-    else {
-      // It has been played, or what was asked is asked no longer.
-      const played = message.tail.some((told) => told.type === "played" && message.mine.includes(told.seat));
-      this.held = this.sent && !played ? "late" : "";
-      this.sent = null;
-    }
+    const played = message.tail.some((told) => told.type === "played" && message.mine.includes(told.seat));
+    if (this.sending.open(this.asked?.decision, played)) void this.resend();
     this.picker.ask(this.open());
   }
 
@@ -346,7 +331,7 @@ export class TableStore {
         this.waiting = this.stage.waiting;
         if (hurried) return;
         // Before anything changes: then it costs no layout.
-        if (stage.show === 0) before = this.places();
+        if (stage.show === 0) before = this.walking.places();
         this.act = { seat: told.seat, events: told.events, shown: stage.show === 0, told: stage.tell === 0 };
         if (flying.length > 0) this.manner.noise(this.game, flying);
       },
@@ -359,23 +344,15 @@ export class TableStore {
     });
   }
 
-  /** Where the pieces lie, while they are to be seen walking. */
-  private places(): Places | null {
-    return this.frame && this.manner.pace() > 0 ? measure(this.frame) : null;
-  }
-
   /** The table changes: pieces walk, and what happened to me flashes. */
   private draw(told: Played, hurried: boolean, places: Places | null): void {
-    const before = hurried ? null : (places ?? this.places());
+    const before = hurried ? null : (places ?? this.walking.places());
     this.take(told);
     if (this.act) this.act = { ...this.act, shown: true };
     this.remember(told, told.now ? this.shown : null);
     const mine = hits(told.events, told.seat, this.seat, this.ui?.quiet ?? new Set());
     this.told.struck(mine);
-    if (hurried) return;
-    flushSync();
-    if (this.frame && before) moveFrom(this.frame, before, this.manner.pace());
-    if (this.frame) pulse(this.frame, mine, true);
+    if (!hurried) void this.walking.begin(before, mine);
   }
 
   private take(told: Message): void {
@@ -404,7 +381,7 @@ export class TableStore {
   /** The question as far as it is for whoever looks through this seat now. */
   private open(): Question | null {
     const asked = this.asked;
-    if (this.looking !== null || this.sent) return null;
+    if (this.looking !== null || this.sending.sent) return null;
     return asked && asked.seat === this.seat && asked.options.length > 0 ? asked : null;
   }
 

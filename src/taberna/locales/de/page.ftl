@@ -134,6 +134,7 @@ page-log = Verlauf
 page-chat = Chat
 page-rules = Regeln
 page-clause = Regel { $id }
+page-log-earlier = Früheres zeigen
 page-log-undone = { $name } nimmt den letzten Zug zurück.
 page-news-sat = { $name } setzt sich.
 page-news-stood = { $name } steht auf.

@@ -134,6 +134,7 @@ page-log = Log
 page-chat = Chat
 page-rules = Rules
 page-clause = Clause { $id } of the rules
+page-log-earlier = Show earlier lines
 page-log-undone = { $name } takes the last move back.
 page-news-sat = { $name } sits down.
 page-news-stood = { $name } gets up.

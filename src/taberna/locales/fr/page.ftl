@@ -134,6 +134,7 @@ page-log = Journal
 page-chat = Discussion
 page-rules = Règles
 page-clause = Règle { $id }
+page-log-earlier = Afficher ce qui précède
 page-log-undone = { $name } reprend son dernier coup.
 page-news-sat = { $name } s’assied.
 page-news-stood = { $name } se lève.

@@ -134,6 +134,7 @@ page-log = Cronaca
 page-chat = Chat
 page-rules = Regole
 page-clause = Regola { $id }
+page-log-earlier = Mostra le righe precedenti
 page-log-undone = { $name } ritira l’ultima mossa.
 page-news-sat = { $name } si siede.
 page-news-stood = { $name } si alza.

@@ -134,6 +134,7 @@ page-log = Verloop
 page-chat = Chat
 page-rules = Regels
 page-clause = Regel { $id }
+page-log-earlier = Toon wat eerder gebeurde
 page-log-undone = { $name } neemt de laatste zet terug.
 page-news-sat = { $name } gaat zitten.
 page-news-stood = { $name } staat op.

@@ -1,5 +1,4 @@
 // All scenes, by the name of the card. Loaded when the first of them is shown.
-import "./grounds.css";
 import { ACTIONS } from "./actions";
 import { EVENTS } from "./events";
 import { GODS } from "./gods";
@@ -7,4 +6,5 @@ import type { Scene } from "./kit";
 import { LADDERS } from "./ladders";
 import { UPGRADES } from "./upgrades";
 
+export { lit } from "./grounds";
 export const SCENES: Record<string, Scene> = { ...ACTIONS, ...UPGRADES, ...EVENTS, ...GODS, ...LADDERS };

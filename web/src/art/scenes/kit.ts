@@ -52,7 +52,7 @@ function item(text: string): string {
   if (paint === "L") return `<path fill="#fff" fill-opacity=".5" stroke="none" d="${d}"/>`;
   if (paint.startsWith("~")) return `<path fill="none" stroke="${PAINT[paint[1] ?? ""] ?? ""}" stroke-width="${paint.slice(2) || "2.5"}" d="${d}"/>`;
   const fill = PAINT[paint[0] ?? ""];
-  // Whatever is no paint is a ground that follows the theme: a class of the picture.
+  // Whatever is no paint is a ground that follows the theme: grounds.ts paints it.
   if (fill === undefined || paint.length > 2) return `<path class="${paint}" stroke="none" d="${d}"/>`;
   return `<path fill="${fill}"${paint[1] === "-" ? ' stroke="none"' : ""} d="${d}"/>`;
 }
