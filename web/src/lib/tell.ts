@@ -5,9 +5,9 @@ import { knows, say, type Facts } from "./words.svelte";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 
-/** As it stands on a button or at the beginning of a line, in every language. */
+/** As it stands on a button or at the beginning of a line, in every language; a cell of a board keeps its small letter. */
 export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return /^[a-z]\d/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function botName(bot: string): string {
