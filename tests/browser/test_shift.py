@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+import taberna
+from taberna.core.chance import Rng
+from taberna.core.game import Position
+
 from .conftest import PHONE, Visits
 from .views import FULL
 from .visitor import READY, Visitor
 
-SIZES = {"phone": PHONE, "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {"phone": PHONE, "tablet": (820, 1180), "desktop": (1440, 900), "laptop": (1280, 860)}
 # As the browsers' makers have it: "good" ends here.
 GOOD = 0.1
 # The places before and after of what moved without being asked to, worst first.
@@ -49,7 +53,7 @@ def _shifted(julia: Visitor) -> tuple[float, list[Any]]:
     return sum(value for value, _ in found), found[:4]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
 def test_the_lobby_and_a_table_come_without_a_jump(visit: Visits, size: str) -> None:
     julia = _watching(visit, size)
     julia.page.goto("/")
@@ -90,6 +94,26 @@ def test_nothing_jumps_on_a_phone_at_the_end_of_the_draft_and_after(visit: Visit
     julia.table("pecunia", rivals=3, options=FULL["pecunia"])
     _stays(julia, 14)
     assert julia.page.locator(".hand .piece").count() > 0, "the draft is over"
+
+
+def _about_to_end() -> Position:
+    """Six with all modules, some turns after the draft; the first seat may end its turn."""
+    state, rng = taberna.game("pecunia", players=6, **FULL["pecunia"]).start(), Rng(4)
+    view: Any = state.view(0)
+    while view["round"] < 3 or state.turn != 0 or state.ask()[0] != "nobody-sits":
+        state.apply(state.pick(rng))
+        view = state.view(0)
+    return state.position()
+
+
+# Events come and go, names are now long, now short, sentences have one line or three: the table stays where it is.
+def test_nothing_jumps_beside_the_log_while_five_bots_play(visit: Visits) -> None:
+    julia = _watching(visit, "laptop")
+    julia.page.add_init_script("localStorage.taberna = JSON.stringify({ pace: 'quick', volume: 0 })")
+    julia.table("pecunia", rivals=5, options=FULL["pecunia"], begun=_about_to_end())
+    _stays(julia, 1)
+    moved = {str(name).split()[0] for _, names in julia.page.evaluate("shifted()") for name in names if name}
+    assert not moved & {"everybody", "middle", "rows", "held", "side", "row"}, moved
 
 
 def _stays(julia: Visitor, clicks: int) -> None:

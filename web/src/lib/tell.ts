@@ -5,13 +5,14 @@ import { knows, say, type Facts } from "./words.svelte";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 
-function title(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** As it stands on a button or at the beginning of a line, in every language; a cell of a board keeps its small letter. */
+export function capital(words: string): string {
+  return /^[a-z]\d/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function botName(bot: string): string {
   const key = `page-bot-${bot}`;
-  return knows(key) ? say(key) : title(bot);
+  return knows(key) ? say(key) : capital(bot);
 }
 
 /** How it plays; bots that whoever runs the server has brought have no sentence of their own. */

@@ -104,7 +104,8 @@ function filled(key: string, part: string, facts: Facts, find: (bundle: FluentBu
   if (words === undefined) {
     const value = find(bundle);
     if (!value) return null;
-    words = bundle.formatPattern(value, told, []);
+    // Where a sign stands apart from its word, as in French, no line begins with it.
+    words = bundle.formatPattern(value, told, []).replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
     said.set(whole, words);
   }
   return words;

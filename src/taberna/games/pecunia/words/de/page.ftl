@@ -36,6 +36,7 @@ page-pecunia-event-markers = { $markers ->
 }
 page-pecunia-favours = Götter in der Mitte
 page-pecunia-favour-waits = wirkt vom nächsten Zug an
+page-answer-pecunia-begin-start = Marker nehmen und kassieren
 page-answer-pecunia-bargain-done = Das Geld nehmen
 page-answer-pecunia-campaign-done = Für die zahlen, die bleiben
 page-answer-pecunia-agrippina-done = Nein

@@ -36,6 +36,7 @@ page-pecunia-event-markers = { $markers ->
 }
 page-pecunia-favours = Favours in the middle
 page-pecunia-favour-waits = works from the next turn on
+page-answer-pecunia-begin-start = Take markers off and collect
 page-answer-pecunia-bargain-done = Take the money
 page-answer-pecunia-campaign-done = Pay for those who stay
 page-answer-pecunia-agrippina-done = No

@@ -36,6 +36,7 @@ page-pecunia-event-markers = { $markers ->
 }
 page-pecunia-favours = Dieux au milieu
 page-pecunia-favour-waits = agit à partir du prochain tour
+page-answer-pecunia-begin-start = Retirer les marqueurs et encaisser
 page-answer-pecunia-bargain-done = Prendre l’argent
 page-answer-pecunia-campaign-done = Payer pour ceux qui restent
 page-answer-pecunia-agrippina-done = Non

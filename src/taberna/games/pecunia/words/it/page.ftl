@@ -36,6 +36,7 @@ page-pecunia-event-markers = { $markers ->
 }
 page-pecunia-favours = Dei nel mezzo
 page-pecunia-favour-waits = vale dal prossimo turno
+page-answer-pecunia-begin-start = Togli i segnalini e incassa
 page-answer-pecunia-bargain-done = Prendi il denaro
 page-answer-pecunia-campaign-done = Paga per chi resta
 page-answer-pecunia-agrippina-done = No

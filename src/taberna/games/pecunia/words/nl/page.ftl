@@ -36,6 +36,7 @@ page-pecunia-event-markers = { $markers ->
 }
 page-pecunia-favours = Goden in het midden
 page-pecunia-favour-waits = werkt vanaf de volgende beurt
+page-answer-pecunia-begin-start = Tellers nemen en incasseren
 page-answer-pecunia-bargain-done = Het geld nemen
 page-answer-pecunia-campaign-done = Betalen voor wie blijft
 page-answer-pecunia-agrippina-done = Nee
