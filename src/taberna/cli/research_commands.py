@@ -115,9 +115,9 @@ def add(app: typer.Typer, words: Words) -> None:
         from .train import Wish, train
 
         sizes = (teacher, school, minutes, updates, tables, width, blocks, rate, minibatch, entropy, keep)
-        company = (at, beside, bots, older, opening)
         where = (workers, device, on, learners)
-        train(words, Wish(game, folder, resume, start, size, *company, *sizes, seed, *where))
+        wish = Wish(game, folder, resume, start, size, at, beside, bots, older, opening, *sizes, seed, *where)
+        train(words, wish)
 
     @app.command(help=say("cli-arena"))
     def arena(
