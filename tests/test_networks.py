@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import taberna
+from taberna.arena.plan import entrants_of
 from taberna.bots import bot, known, names
 from taberna.bots.guests import command
 from taberna.bots.network import offered
@@ -222,6 +223,14 @@ def test_imperator_at_forum_looks_at_more_than_one_option() -> None:
     state = played(game.start(), Rng(7), 6)
     judged = bot("imperator", game, Rng(5), timed=False).explain(state.view(state.turn), state.decision())
     assert len(judged) >= 8
+
+
+@needs_runtime
+def test_games_with_other_advice_are_not_mixed() -> None:
+    (entrant,) = entrants_of("forum", ["imperator"])
+    assert str(manifest("forum").advice) in entrant.digest
+    (consul,) = entrants_of("forum", ["consul"])
+    assert "Advice" not in consul.digest
 
 
 @needs_runtime
