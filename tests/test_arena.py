@@ -65,6 +65,17 @@ def test_every_deal_is_played_from_every_seat() -> None:
     assert len({plan.match(3 * deal).seed for deal in range(6)}) == 6
 
 
+def test_openings_are_drawn_the_same_from_every_seat() -> None:
+    """Where bots always answer the same, games differ by nothing else."""
+    plan = Plan("forum", 2, {}, entrants_of("forum", ["thumb", "random"]), 3, 1, opening=5)
+    begun = [play(plan, number)["moves"][:6] for number in range(plan.games)]
+    assert [begun[k] for k in (0, 2, 4)] == [begun[k] for k in (1, 3, 5)]
+    assert len({tuple(one) for one in begun}) == 3
+    plain = Plan("forum", 2, {}, plan.entrants, 3, 1)
+    assert plan.digest() != plain.digest()
+    assert "opening" not in plain.header()  # files of tournaments from before go on
+
+
 def test_everybody_meets_everybody() -> None:
     assert lineups_of(3, 2) == [(0, 1), (0, 2), (1, 2)]
     assert lineups_of(2, 3) == [(0, 0, 1), (0, 1, 1)]

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 import taberna
+from taberna.arena.plan import entrants_of
 from taberna.bots import bot, known, names
 from taberna.bots.guests import command
 from taberna.bots.network import offered
 from taberna.bots.network.layout import Table, layout_of
 from taberna.bots.network.memory import window
-from taberna.bots.network.model import installed
+from taberna.bots.network.model import Model, installed
 from taberna.bots.network.player import Reader
 from taberna.bots.network.searching import NetworkBot
 from taberna.bots.search.guided import Guided
+from taberna.bots.searching import Budget
 from taberna.core.chance import Rng
 from taberna.core.errors import BadFile, BadOption
-from taberna.core.game import CHANCE, State
+from taberna.core.game import CHANCE, Game, State
+from taberna.core.manifest import Advice
 from taberna.games import manifest
+from taberna.games.forum.win_estimate import ForumEstimate
 
 MODULES = dict.fromkeys(("famous", "upgrades", "events", "ladders", "gods"), True)
 TABLES = [
@@ -136,6 +141,96 @@ def test_only_choices_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     state = played(game.start(), Rng(7), 20)
     bot("imperator", game, Rng(5), timed=False).choose(state.view(state.turn), state.decision())
     assert len(asked) > 50 and min(asked) > 1
+
+
+class Stubborn:
+    """A network that is sure of one choice and thinks all chances even."""
+
+    def __init__(self, choice: int, size: int) -> None:
+        self.weights = np.full(size, -20.0, np.float32)
+        self.weights[choice] = 0
+
+    def check(self, game: str) -> None:
+        pass
+
+    def judge(self, rows: Any) -> tuple[Any, Any]:
+        return np.tile(self.weights, (len(rows), 1)), np.full((len(rows), 6), 0.5, np.float32)
+
+
+def nearly_won() -> tuple[Game, State, set[int]]:
+    """A position of Forum, and the few options that win at once."""
+    game = taberna.game("forum")
+    for seed in range(100):
+        state, rng = game.start(), Rng(seed)
+        bots = [bot("thumb", game, Rng(seed, seat)) for seat in range(2)]
+        while not state.over:
+            if state.turn == CHANCE:
+                state.do(state.pick(rng))
+                continue
+            winning = {action for action in state.options() if wins(state, action)}
+            if winning and len(winning) < 5:
+                return game, state, winning
+            state.do(bots[state.turn].choose(state.view(state.turn), state.decision()))
+    raise AssertionError
+
+
+def wins(state: State, action: int) -> bool:
+    after = state.clone()
+    after.do(action)
+    return after.over and after.winners() == [state.turn]
+
+
+@needs_runtime
+def test_advice_leads_search_where_the_network_is_wrong() -> None:
+    game, state, winning = nearly_won()
+    view, decision = state.view(state.turn), state.decision()
+    loses = next(action for action in decision.options if action not in winning)
+    plain = NetworkBot(game, Rng(1), cast(Model, Stubborn(0, len(layout_of("forum").choices))), Budget(40))
+    number = plain.numbers[state.turn * len(game.actions) + loses]
+    network = cast(Model, Stubborn(number, len(layout_of("forum").choices)))
+
+    def chosen(advice: Advice | None) -> int:
+        estimate = ForumEstimate(game, Rng(1))
+        thinks = NetworkBot(game, Rng(1), network, Budget(40), evaluator=estimate, advice=advice)
+        return thinks.choose(view, decision)
+
+    assert chosen(None) == loses
+    assert chosen(Advice(options=0.5, worth=0.0)) in winning
+    assert chosen(Advice(options=1.0, worth=1.0)) in winning
+
+
+@needs_runtime
+def test_advice_has_its_part_in_what_a_position_is_worth() -> None:
+    """The network holds everything for even; the more the estimate is heard the nearer search is to it."""
+    game, state, _ = nearly_won()
+    view, decision = state.view(state.turn), state.decision()
+    network = cast(Model, Stubborn(0, len(layout_of("forum").choices)))
+    found: list[float] = []
+    for part in (0.0, 0.5, 1.0):
+        estimate = ForumEstimate(game, Rng(1))
+        advice = Advice(options=1.0, worth=part)
+        thinks = NetworkBot(game, Rng(1), network, Budget(1), evaluator=estimate, advice=advice)
+        tree = thinks._think(view, decision)
+        found.append(float(tree.worths[tree.root]))
+    assert found[0] == pytest.approx(0.5) and found[0] < found[1] < found[2]
+    assert found[2] > 0.99  # a win is in reach
+
+
+@needs_runtime
+def test_imperator_at_forum_looks_at_more_than_one_option() -> None:
+    """Its network is sure of its first thought even where it has never been."""
+    game = taberna.game("forum")
+    state = played(game.start(), Rng(7), 6)
+    judged = bot("imperator", game, Rng(5), timed=False).explain(state.view(state.turn), state.decision())
+    assert len(judged) >= 8
+
+
+@needs_runtime
+def test_games_with_other_advice_are_not_mixed() -> None:
+    (entrant,) = entrants_of("forum", ["imperator"])
+    assert str(manifest("forum").advice) in entrant.digest
+    (consul,) = entrants_of("forum", ["consul"])
+    assert "Advice" not in consul.digest
 
 
 @needs_runtime

@@ -1,9 +1,11 @@
 """How far networks are above the other bots: `python -m tests.study.networks --save`.
 
 Imperator plays consul and rules of thumb, with two players, and alone against three of them; the same deals from
-every seat. With `--who model.onnx@0` another network plays, here by its first thought alone. The games are kept
-in build/, so that this can be stopped and goes on. A machine with more cores writes `--json found.json`, and
-`--found found.json --save` puts it into docs/results.md here. Rows of those who were not measured stay there.
+every seat. `--opening 4` draws the first choices of every game: where chance says little, bots that always answer
+the same play a few games again and again (how many of the games differ is told). With `--who model.onnx@0` another
+network plays, here by its first thought alone. The games are kept in build/, so that this can be stopped and goes
+on. A machine with more cores writes `--json found.json`, and `--found found.json --save` puts it into
+docs/results.md here. Rows of those who were not measured stay there.
 """
 
 from __future__ import annotations
@@ -38,15 +40,17 @@ def tables_of(game: str) -> dict[str, dict[str, Value]]:
 
 
 def meeting(
-    game: str, options: dict[str, Value], players: int, who: str, other: str, games: int, cores: Cores
-) -> Row:
-    """How one does alone against the others."""
+    game: str, options: dict[str, Value], players: int, who: str, other: str, asked: argparse.Namespace
+) -> tuple[Row, int]:
+    """How one does alone against the others, and in how many different games."""
     made = taberna.game(game, players, **options)
     lineup = (0, *(1 for _ in range(players - 1)))
     entrants = entrants_of(game, [who, other])
-    plan = Plan(game, players, made.options, entrants, -(-games // players), seed=20, lineups=(lineup,))
-    outcomes = run(plan, cores, Book(FOLDER / f"{game}-{plan.digest()}.jsonl", plan))
-    return next(row for row in table(outcomes, [who, other]) if row.name == who)
+    deals = -(-asked.games // players)
+    plan = Plan(game, players, made.options, entrants, deals, seed=20, lineups=(lineup,), opening=asked.opening)
+    outcomes = run(plan, Cores(asked.workers), Book(asked.folder / f"{game}-{plan.digest()}.jsonl", plan))
+    different = len({(*one["seats"], *one["moves"]) for one in outcomes})
+    return next(row for row in table(outcomes, [who, other]) if row.name == who), different
 
 
 def lines_of(found: dict[str, Any], kept: list[str] | None = None) -> list[str]:
@@ -61,8 +65,11 @@ def lines_of(found: dict[str, Any], kept: list[str] | None = None) -> list[str]:
     lines = list(kept or [])
     for one in found["rows"]:
         shown = f"{one['share']:.1%} ({one['low']:.1%}–{one['high']:.1%})"
+        games = f"{one['games']}"
+        if one.get("different", one["games"]) < one["games"]:
+            games += f" ({one['different']} different)"
         lines.append(
-            f"| {one['table']} | {one['who']} | {one['against']} | {one['players']} | {one['games']} | {shown} "
+            f"| {one['table']} | {one['who']} | {one['against']} | {one['players']} | {games} | {shown} "
             f"| {one['fair']:.2f} |"
         )
     return [*head, *sorted(lines, key=lambda line: line.split("|")[1]), ""]
@@ -81,13 +88,14 @@ def measured(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
         for name, options in tables_of(game).items():
             for other in asked.others:
                 for players in asked.players:
-                    row = meeting(game, options, players, asked.who, other, asked.games, Cores(asked.workers))
+                    row, different = meeting(game, options, players, asked.who, other, asked)
                     yield {
-                        "table": name,
+                        "table": f"{name}, first {asked.opening} drawn" if asked.opening else name,
                         "who": Path(asked.who).name,
                         "against": other,
                         "players": players,
                         "games": row.games,
+                        "different": different,
                         "share": row.share,
                         "low": row.low,
                         "high": row.high,
@@ -103,6 +111,8 @@ def main() -> None:
     parser.add_argument("--players", nargs="*", type=int, default=(2, 4))
     with_network = [game for game in taberna.names() if "imperator" in known(game)]
     parser.add_argument("--only", nargs="*", default=with_network, help="these games alone")
+    parser.add_argument("--opening", type=int, default=0, help="so many first choices of every game are drawn")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the games are kept")
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--json", type=Path, help="write what is found to this file, row by row")
     parser.add_argument("--found", type=Path, help="play nothing: take what such a file says, of another machine")

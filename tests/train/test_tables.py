@@ -9,6 +9,8 @@ import pytest
 
 from taberna.bots.network.layout import Table
 from taberna.core.chance import Rng
+from taberna.core.game import State
+from taberna.games.forum.state import ForumState
 from taberna.loading import game
 from taberna.train.settings import Setting
 from taberna.train.tables import Arrays, Tables
@@ -57,3 +59,27 @@ def test_nobody_is_advised_before_the_teacher_is_asked(tmp_path: Path) -> None:
 def test_kinds_of_tables_are_told_apart() -> None:
     assert Setting("pecunia", 4).label == "4"
     assert Setting("pecunia", 4, {"gods": True, "famous": 18, "events": False}).label == "4 gods famous"
+
+
+def in_hand(state: State) -> int:
+    """How many Romans are still to be placed."""
+    assert isinstance(state, ForumState)
+    return sum(state.hands)
+
+
+def test_games_begin_with_drawn_choices_if_wished(tmp_path: Path) -> None:
+    """Any number up to the one that was said, and never the same ones everywhere."""
+    plain = opened(Setting("forum", 2), tmp_path)
+    assert {in_hand(state) for state in plain.states} == {32}
+    (tmp_path / "drawn").mkdir()
+    tables = opened(Setting("forum", 2, opening=3), tmp_path / "drawn", 40)
+    assert {in_hand(state) for state in tables.states} == {29, 30, 31, 32}
+    boards = {str(state.position()["board"]) for state in tables.states if in_hand(state) == 29}
+    assert len(boards) > 5
+
+
+def test_drawn_choices_may_end_a_game(tmp_path: Path) -> None:
+    """Then the next one begins with none, and nobody has won or lost by it."""
+    tables = opened(Setting("alea", 2, opening=10_000), tmp_path, 6)
+    assert all(not state.over for state in tables.states)
+    assert not tables.arrays.ended.any()

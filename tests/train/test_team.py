@@ -111,7 +111,7 @@ REFUSED = [("moon", 0, "bad-option"), ("cores", 2, "train-learners-on-ray")]
 @pytest.mark.parametrize(("on", "learners", "code"), REFUSED)
 def test_a_place_is_checked(tmp_path: Path, on: str, learners: int, code: str) -> None:
     sizes = ("", 0.0, 0.0, 1, 8, 0, 0, 0.0, 0, 0.0, 0.0, 1, 1, "cpu")
-    wish = Wish("alea", tmp_path, False, None, "tiny", ["2"], ["random"], 0, 0, *sizes, on, learners)
+    wish = Wish("alea", tmp_path, False, None, "tiny", ["2"], ["random"], 0, 0, 0, *sizes, on, learners)
     with pytest.raises(BadOption) as refused:
         _run(wish, tmp_path)
     assert refused.value.code == code

@@ -210,6 +210,7 @@ def test_how_fast_it_learns_can_be_said(tmp_path: Path) -> None:
         ["random"],
         0,
         0,
+        0,
         "",
         0,
         0,

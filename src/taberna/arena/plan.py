@@ -40,6 +40,9 @@ class Plan:
     patience: float = PATIENCE
     # Who plays together, by their places in `entrants`; worked out unless it is said.
     lineups: tuple[tuple[int, ...], ...] = field(default=())
+    # So many choices in the beginning of every deal are drawn, the same ones from all seats: where chance says
+    # little, bots that always answer the same would play a few games again and again.
+    opening: int = 0
 
     @property
     def games(self) -> int:
@@ -68,6 +71,8 @@ class Plan:
         """All that the result depends on, but for how many games there are, as a line."""
         known = asdict(self)
         del known["deals"]
+        if not self.opening:
+            del known["opening"]
         return json.dumps({"arena": 1, **known}, sort_keys=True, default=list)
 
     def digest(self) -> str:
@@ -107,9 +112,11 @@ def entrants_of(game: str, wanted: list[str]) -> tuple[Entrant, ...]:
 
 def _own_digest(game: str, name: str) -> str:
     """What a level is and which network it plays with; a network of one's own counts by its file."""
-    levels = manifest(game).levels
+    levels, advice = manifest(game).levels, manifest(game).advice
     network = split(name)[0] if is_network(name) else shipped(game) if name == IMPERATOR else None
     told = str(levels[name]) if name in levels else ""
+    if network and advice:
+        told += str(advice)
     return f"{told}{hashlib.sha256(Path(network).read_bytes()).hexdigest()[:12]}" if network else told
 
 

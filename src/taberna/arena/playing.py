@@ -46,8 +46,9 @@ def play(plan: Plan, number: int, deeds: bool = False) -> Outcome:
                 moves.append(game.text(drawn))
                 state.do(drawn)
                 continue
-            action = choosers[seat].choose(state.view(seat), state.decision())
-            if deeds:
+            drawn_first = choices < plan.opening
+            action = state.pick(dice) if drawn_first else choosers[seat].choose(state.view(seat), state.decision())
+            if deeds and not drawn_first:
                 done[seat].add(deed(game.structure(action)))
             moves.append(game.text(action))
             state.apply(action)

@@ -90,6 +90,7 @@ def add(app: typer.Typer, words: Words) -> None:
         beside: Annotated[list[str], typer.Option("--beside", help=say("cli-train-beside"), metavar="BOT")] = [],  # noqa: B006
         bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = 0.03,
         older: Annotated[float, typer.Option("--older", help=say("cli-train-older"))] = 0.2,
+        opening: Annotated[int, typer.Option("--opening", help=say("cli-train-opening"), min=0)] = 0,
         teacher: Annotated[str, typer.Option("--teacher", help=say("cli-train-teacher"), metavar="BOT")] = "",
         school: Annotated[float, typer.Option("--school", help=say("cli-train-school"), min=0)] = 1.0,
         minutes: Annotated[float, typer.Option("--minutes", "-m", help=say("cli-train-minutes"), min=0)] = 0,
@@ -115,7 +116,8 @@ def add(app: typer.Typer, words: Words) -> None:
 
         sizes = (teacher, school, minutes, updates, tables, width, blocks, rate, minibatch, entropy, keep)
         where = (workers, device, on, learners)
-        train(words, Wish(game, folder, resume, start, size, at, beside, bots, older, *sizes, seed, *where))
+        wish = Wish(game, folder, resume, start, size, at, beside, bots, older, opening, *sizes, seed, *where)
+        train(words, wish)
 
     @app.command(help=say("cli-arena"))
     def arena(

@@ -35,6 +35,7 @@ class Wish:
     beside: list[str]
     bots: float
     older: float
+    opening: int
     teacher: str
     school: float
     minutes: float
@@ -105,7 +106,8 @@ def _plan(wish: Wish, folder: Path) -> Plan:
         "keep": wish.keep,
         "seed": wish.seed,
     }
-    return plan_of(wish.game, wish.size, wish.at, wish.beside, wish.bots, wish.older, wish.teacher, **changed)
+    company = (wish.at, wish.beside, wish.bots, wish.older, wish.teacher, wish.opening)
+    return plan_of(wish.game, wish.size, *company, **changed)
 
 
 def _watched(words: Words, run: Run | RayRun) -> None:

@@ -39,6 +39,19 @@ class Level:
     iterations: int = 0  # how long it looks ahead, if it does
 
 
+@dataclass(frozen=True)
+class Advice:
+    """How much a search with a network hears the game's estimate beside it, from 0 (not at all) to 1 (only that).
+
+    A network that has learned by playing is sure of itself on the lines that it plays, and nearly as sure where
+    it is wrong, on others: then search looks at nothing but its first thought.
+    """
+
+    options: float  # which options are worth a look
+    worth: float  # what a position is worth
+    temperature: float = 0.3  # how much better an option looks that is worth e times as many looks, in log odds
+
+
 # For games without rules of thumb. Fewer iterations would be near to chance where options are many, so the
 # lower levels look as long and misjudge more.
 SEARCH_LEVELS: Final = {
@@ -63,6 +76,7 @@ class Manifest:
         asking: str = "",
         evaluator: str = "",
         estimate: str = "",
+        advice: Advice | None = None,
         reasons: tuple[str, ...] = (),
         explore: float = 0.7,
         cautious: bool = False,
@@ -95,6 +109,8 @@ class Manifest:
         # An evaluator for those who look back at a finished game: one that takes its time and tells the same every
         # time it is asked. Without one they search, or ask the one above many times.
         self.estimate = estimate
+        # How much of it a search with a network hears.
+        self.advice = advice
         # Events that may be told as the reason why an option is better than another.
         self.reasons = reasons
         self.explore = explore

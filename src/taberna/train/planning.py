@@ -33,6 +33,7 @@ def plan_of(
     bots: float = 0.03,
     older: float = 0.2,
     teacher: str = "",
+    opening: int = 0,
     **changed: Any,
 ) -> Plan:
     """A plan for a game; `changed` are fields of the plan that differ from what its size says."""
@@ -48,7 +49,7 @@ def plan_of(
         if name not in known(game):
             raise BadOption("unknown-bot", bot=name, game=game, choices=", ".join(known(game)))
     settings = tuple(
-        replace(one, opponents=opponents, with_bots=bots, with_older=older, teacher=teacher)
+        replace(one, opponents=opponents, with_bots=bots, with_older=older, teacher=teacher, opening=opening)
         for one in _tables(game, at or [])
     )
     facts: dict[str, Any] = {**SIZES[size], "minutes": MINUTES[size]}

@@ -18,6 +18,9 @@ class Setting:
     with_bots: float = 0.0
     with_older: float = 0.0  # … and older selves
     teacher: str = ""  # a bot that is imitated in the beginning
+    # At most so many choices in the beginning of a game are drawn: what the learner would never come to by itself
+    # it would not learn to play.
+    opening: int = 0
     weight: float = 1.0  # how many of all games are of this kind
 
     @property

@@ -119,9 +119,9 @@ class Tables:
         self.players = setting.players
         self.start = self.game.start()
         count = arrays.count
-        self.states: list[State] = [self.start.clone() for _ in range(count)]
         self.dice = [Rng(seed, 2 * (first + k)) for k in range(count)]
         self.draw = Rng(seed, 2 * first + 1)
+        self.states: list[State] = [self._begin(k) for k in range(count)]
         self.bots: list[Sequence[Bot]] = [
             [make_bot(name, self.game, Rng(seed, 77_000 + seat), timed=False) for seat in range(self.players)]
             for name in setting.opponents
@@ -183,6 +183,15 @@ class Tables:
         for k in range(others):
             seats[(mine + 1 + k) % self.players] = other
 
+    def _begin(self, k: int) -> State:
+        """A new game, with as many drawn choices behind it as the setting wants, or any smaller number."""
+        state, dice = self.start.clone(), self.dice[k]
+        left = dice.below(self.setting.opening + 1) if self.setting.opening else 0
+        while left and state.turn != OVER:
+            left -= state.turn != CHANCE
+            state.do(state.pick(dice))
+        return state if state.turn != OVER else self.start.clone()
+
     def _settle(self, k: int) -> None:
         """Let chance and bots play until the learner or an older self has a choice; what is over begins anew."""
         state, dice, seated, options = self.states[k], self.dice[k], self.seated[k], self._options
@@ -192,7 +201,7 @@ class Tables:
                 state.do(state.pick(dice))
             elif turn == OVER:
                 self._note(k, state)
-                state = self.start.clone()
+                state = self._begin(k)
                 self.states[k] = state
                 self._seat(k)
                 seated = self.seated[k]

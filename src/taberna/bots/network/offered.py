@@ -95,4 +95,8 @@ def network_bot(path: str, game: Game, rng: Rng, budget: Budget) -> Bot:
     network = model(path)
     if network.asked:
         return AskingBot(game, rng, network)
-    return NetworkBot(game, rng, network, budget) if budget.iterations else PolicyBot(game, rng, network)
+    if not budget.iterations:
+        return PolicyBot(game, rng, network)
+    brings = manifest(game.name)
+    estimate = brings.find(brings.estimate)(game, rng) if brings.advice else None
+    return NetworkBot(game, rng, network, budget, evaluator=estimate, advice=brings.advice)

@@ -11,7 +11,9 @@ from mypy_extensions import i64
 
 from ...core.bot import Bot, Judgement
 from ...core.chance import Rng
+from ...core.evaluator import Evaluator
 from ...core.game import Decision, Game, View
+from ...core.manifest import Advice
 from ..search.guided import Guided
 from ..searching import Budget
 from .layout import Table
@@ -34,6 +36,8 @@ class NetworkBot(Bot):
         network: Model,
         budget: Budget,
         explore: float = EXPLORE,
+        evaluator: Evaluator | None = None,
+        advice: Advice | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(game, rng)
@@ -42,6 +46,8 @@ class NetworkBot(Bot):
         self.budget = budget
         self.explore = explore
         self.clock = clock
+        self.evaluator = evaluator or Evaluator()
+        self.advice = advice
         self.table = Table(game)
         self.numbers = vec[i64](self._numbers())
         self.tree: Guided | None = None
@@ -82,6 +88,8 @@ class NetworkBot(Bot):
                 self.numbers,
                 self.table.layout.most,
                 WIDTH,
+                self.evaluator,
+                self.advice,
             )
         self.tree = tree
         began = self.clock()

@@ -5,8 +5,8 @@ counting as a visit at once so that the next one looks elsewhere, and their leav
 writes them down, the caller has them judged, `absorb` takes the answers back up.
 """
 
-from math import sqrt
-from typing import final
+from math import exp, log, sqrt
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -14,13 +14,18 @@ from mypy_extensions import i64, u8
 from ...core.chance import Rng
 from ...core.evaluator import Evaluator, share_win
 from ...core.game import CHANCE, OVER, Game, State
+from ...core.manifest import Advice
 from ...core.tensor import Encoding
 from .tree import DEEPEST, NOBODY, Tree
+
+# No chance is held for nearer to 0 or 1 than this.
+SURE: Final = 1e-4
 
 
 @final
 class Guided(Tree):
-    """`numbers` has, for every seat and action, the place of the action among the network's choices."""
+    """`numbers` has, for every seat and action, the place of the action among the network's choices. With advice
+    the evaluator has a say beside the network: it looks at every option of a leaf."""
 
     def __init__(
         self,
@@ -32,8 +37,13 @@ class Guided(Tree):
         numbers: vec[i64],
         most: int,
         width: int,
+        evaluator: Evaluator,
+        advice: Advice | None,
     ) -> None:
-        super().__init__(game, seat, rng, explore, Evaluator())
+        super().__init__(game, seat, rng, explore, evaluator)
+        self.advice = advice
+        self.hints = vec[float]([0.0] * len(game.actions.texts))
+        self.hoped: list[float] = [0.0] * game.players
         self.encoding = encoding
         self.numbers = numbers
         self.table: i64 = len(game.actions.texts)  # how many actions there are for each seat
@@ -169,6 +179,10 @@ class Guided(Tree):
         mover: i64 = state.turn
         count: i64 = state.fill(self.options)
         begin: i64 = self.begins[leaf]
+        if self.advice is not None:
+            self._look_at_options(state, count, self.advice.temperature)
+            self._hear_options(begin, count, self.advice.options)
+            self._hear_worth(leaf, mover, self.advice.worth)
         child: i64 = self.child[node]
         while child != NOBODY:
             self.found[self.actions[child]] = child
@@ -192,6 +206,53 @@ class Guided(Tree):
                 seen: i64 = who - mover if who >= mover else who - mover + self.game.players
                 self.totals[node] += self.shares[first + seen]
             k += 1
+
+    def _look_at_options(self, state: State, count: i64, temperature: float) -> None:
+        """Have the evaluator judge each: how much of a look it is worth, and what the best leaves everybody."""
+        mover: i64 = state.turn
+        most = -1.0
+        k: i64 = 0
+        while k < count:
+            if not self.evaluator.foresee(state, self.options[k], self.results):
+                after = state.clone()
+                after.do(self.options[k])
+                self._evaluate(after)
+            chance: float = self.results[mover]
+            if chance > most:
+                most = chance
+                self.hoped[:] = self.results
+            chance = min(max(chance, SURE), 1.0 - SURE)
+            self.hints[k] = exp(log(chance / (1.0 - chance)) / temperature)
+            k += 1
+
+    def _hear_options(self, begin: i64, count: i64, part: float) -> None:
+        total = 0.0
+        k: i64 = 0
+        while k < count:
+            total += self.hints[k]
+            k += 1
+        k = 0
+        while k < count:
+            self.odds[begin + k] = (1.0 - part) * self.odds[begin + k] + part * self.hints[k] / total
+            k += 1
+
+    def _hear_worth(self, leaf: i64, mover: i64, part: float) -> None:
+        """Mix the logarithms, so that the surer of the two weighs more."""
+        first: i64 = leaf * self.most
+        players: i64 = self.game.players
+        total = 0.0
+        seen: i64 = 0
+        while seen < players:
+            who: i64 = mover + seen if mover + seen < players else mover + seen - players
+            share = log(max(self.shares[first + seen], SURE))
+            hoped = log(max(self.hoped[who], SURE))
+            self.shares[first + seen] = exp((1.0 - part) * share + part * hoped)
+            total += self.shares[first + seen]
+            seen += 1
+        seen = 0
+        while seen < players:
+            self.shares[first + seen] /= total
+            seen += 1
 
     def _sample_chance(self, state: State, node: i64) -> tuple[i64, bool]:
         child, new = super()._sample_chance(state, node)

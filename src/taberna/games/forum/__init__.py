@@ -1,6 +1,6 @@
 """Forum Romanum: Romans on a square of 49 cells, for majorities."""
 
-from ...core.manifest import CITIZEN, CONSUL, IMPERATOR, NOVICE, SENATOR, Level, Manifest
+from ...core.manifest import CITIZEN, CONSUL, IMPERATOR, NOVICE, SENATOR, Advice, Level, Manifest
 
 MANIFEST = Manifest(
     __name__,
@@ -8,6 +8,7 @@ MANIFEST = Manifest(
     heuristic="heuristic:ForumBot",
     evaluator="evaluator:ForumEvaluator",
     estimate="win_estimate:ForumEstimate",
+    advice=Advice(options=1.0, worth=0.2),
     reasons=("tied", "settles", "gains", "loses"),
     explore=0.1,
     levels={
@@ -15,7 +16,7 @@ MANIFEST = Manifest(
         CITIZEN: Level("heuristic", temperature=0.12, hopeless=0.4),
         SENATOR: Level("heuristic", temperature=0.05, hopeless=0.4),
         CONSUL: Level("search", iterations=1_000),
-        IMPERATOR: Level("network", iterations=200),
+        IMPERATOR: Level("network", iterations=400),
     },
     tensor="tensor:ForumEncoding",
     terminal="terminal",

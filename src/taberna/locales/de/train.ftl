@@ -9,6 +9,7 @@ cli-train-at = Eine Art Tisch: die Zahl der Spieler, dann Optionen, zum Beispiel
 cli-train-beside = Ein Bot, der an einigen Tischen mitspielt, damit das Netz auch andere als sich selbst zu schlagen lernt. Mehrmals möglich.
 cli-train-bots = Der Anteil der Partien, in denen solche Bots mitspielen, von 0 bis 1.
 cli-train-older = Der Anteil der Partien mit früheren Fassungen.
+cli-train-opening = So viele Entscheidungen werden am Anfang einer Partie höchstens gelost, damit das Netz auch Stellungen lernt, zu denen es selbst nie käme.
 cli-train-teacher = Ein Bot, den das Netz anfangs nachahmt; das spart die Zeit, das Naheliegende herauszufinden.
 cli-train-school = Minuten, von allen, in denen es das tut.
 cli-train-minutes = Nach so vielen Minuten aufhören.

@@ -9,6 +9,7 @@ cli-train-at = A kind of table to play at: the number of players, then options, 
 cli-train-beside = A bot that sits at some of the tables, so that the network learns to beat others than itself. Can be given several times.
 cli-train-bots = The part of the games that such bots join, from 0 to 1.
 cli-train-older = The part of the games that older selves join.
+cli-train-opening = So many choices at most are drawn at the start of a game, so that the network also learns positions that its own play would not lead to.
 cli-train-teacher = A bot that the network imitates in the beginning, which saves the time to find out what is obvious.
 cli-train-school = Minutes, of all, in which it does so.
 cli-train-minutes = Stop after so many minutes.

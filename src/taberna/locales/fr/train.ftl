@@ -9,6 +9,7 @@ cli-train-at = Un genre de table : le nombre de joueurs, puis des options, par e
 cli-train-beside = Un bot assis à certaines tables, pour que le réseau apprenne à battre d’autres que lui-même. Peut être répété.
 cli-train-bots = La part des parties où de tels bots jouent, de 0 à 1.
 cli-train-older = La part des parties avec des versions passées.
+cli-train-opening = Autant de choix au plus sont tirés au sort au début d’une partie, pour que le réseau apprenne aussi des positions où son propre jeu ne mènerait pas.
 cli-train-teacher = Un bot que le réseau imite au début, ce qui épargne le temps de trouver l’évident.
 cli-train-school = Minutes, sur le total, pendant lesquelles il le fait.
 cli-train-minutes = Arrêter après tant de minutes.

@@ -9,6 +9,7 @@ cli-train-at = Un tipo di tavolo: il numero di giocatori, poi le opzioni, per es
 cli-train-beside = Un bot che siede ad alcuni tavoli, perché la rete impari a battere altri oltre a sé stessa. Si può ripetere.
 cli-train-bots = La parte delle partite in cui giocano tali bot, da 0 a 1.
 cli-train-older = La parte delle partite con versioni passate.
+cli-train-opening = Al massimo tante scelte sono estratte a sorte all’inizio di una partita, perché la rete impari anche posizioni a cui il suo gioco non porterebbe.
 cli-train-teacher = Un bot che la rete imita all’inizio: risparmia il tempo di scoprire l’ovvio.
 cli-train-school = Minuti, sul totale, in cui lo fa.
 cli-train-minutes = Fermarsi dopo tanti minuti.

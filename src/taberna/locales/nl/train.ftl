@@ -9,6 +9,7 @@ cli-train-at = Een soort tafel: het aantal spelers, dan opties, bijvoorbeeld "4 
 cli-train-beside = Een bot die aan sommige tafels zit, zodat het netwerk leert ook anderen dan zichzelf te verslaan. Mag vaker.
 cli-train-bots = Het deel van de partijen waarin zulke bots meespelen, van 0 tot 1.
 cli-train-older = Het deel van de partijen met vroegere versies.
+cli-train-opening = Hoogstens zoveel keuzes worden aan het begin van een partij geloot, zodat het netwerk ook stellingen leert waar het zelf nooit zou komen.
 cli-train-teacher = Een bot die het netwerk in het begin nadoet; dat spaart de tijd om het voor de hand liggende te vinden.
 cli-train-school = Minuten, van het geheel, waarin het dat doet.
 cli-train-minutes = Stoppen na zoveel minuten.
