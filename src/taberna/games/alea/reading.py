@@ -7,7 +7,8 @@ from ...core.fields import Fields, brief
 from ...core.game import CHANCE, OVER
 from . import actions as a
 from . import numbers as n
-from .state import BLOCKED, ENDINGS, ORDER_COUNTS, PATIENCE, AleaState
+from .state import BLOCKED, ENDINGS, PATIENCE, AleaState
+from .table import ORDER_COUNTS
 
 # What a view adds for the reader's convenience; it follows from the rest.
 DERIVED = ("seat", "numbers", "unused", "failed", "blocked", "patience_left", "scores")

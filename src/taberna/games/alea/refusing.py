@@ -6,7 +6,8 @@ from . import actions as a
 from . import numbers as n
 from .cards import card_index
 from .showing import numbers, symbols
-from .state import ANY_TIME, HANDFULS, AleaState
+from .state import AleaState
+from .table import ANY_TIME, HANDFULS
 
 
 def refuse(state: AleaState, action: int) -> Refused:

@@ -12,7 +12,8 @@ from ...core.options import Number, Option
 from . import actions as a
 from .numbers import DICE
 from .reading import Reader
-from .state import ANY_TIME, ENDINGS, HANDFULS, ORDER_COUNTS, AleaState
+from .state import ENDINGS, AleaState
+from .table import ANY_TIME, HANDFULS, ORDER_COUNTS
 
 
 @final

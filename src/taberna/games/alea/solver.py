@@ -21,7 +21,8 @@ from ...package_data import read
 from . import actions as a
 from . import numbers as n
 from .heuristic import CEILING, EASE, FILLING
-from .state import ORDER_COUNTS, AleaState
+from .state import AleaState
+from .table import ORDER_COUNTS
 
 # How many rows of the fullest column are written decides what a gap is still worth: that is the phase. The
 # last phase is the last round, for those whose turn in it is still to come.

@@ -10,7 +10,8 @@ from ...core.tensor import BYTES, MOST, Encoding, told, write_mask
 from . import actions as a
 from . import dice as d
 from . import numbers as n
-from .state import ENDINGS, ORDER_COUNTS, AleaState
+from .state import ENDINGS, AleaState
+from .table import ORDER_COUNTS
 
 HIGHEST: Final = 39
 # Of six faces, how many show I, V, X.

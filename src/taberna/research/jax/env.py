@@ -22,6 +22,8 @@ from ...core.tensor import MOST
 from ..rows import per_number
 from ..tensors import choices, encoding
 
+_ONCE = np.array([True, False])
+
 
 class Standing(NamedTuple):
     """Who must choose and how it stands: all of a state that Pgx wants besides mask and observation."""
@@ -144,10 +146,11 @@ class Env(PgxEnv):  # type: ignore[misc]
         rewards = jnp.where(was_over, 0.0, after["rewards"])
         wrong = self._step_with_illegal_action(state, state.current_player).rewards
         after["rewards"] = jnp.where(illegal, wrong, rewards)
-        after["terminated"] = after["terminated"] | illegal
-        position = after["_position"] = settled(after["_position"])
+        # Who begins a new game where one is over asks for each number of mask and observation whether it is.
+        position, over = settled((after["_position"], after["terminated"] | illegal))
+        after["_position"], after["terminated"] = position, over
         facts = self.look(position)
-        mask = self.options(position, facts, after["terminated"])
+        mask = self.options(position, facts, over)
         seen = self.row(position, facts, after["current_player"])
         return state.replace(**after, legal_action_mask=mask, observation=seen)
 
@@ -182,9 +185,20 @@ def settled(small: Any) -> Any:
     """The same, worked out once for each game.
 
     Masks and observations have hundreds of numbers for each that they are made of; left to itself the compiler
-    works out the latter anew for every one of them.
+    works out the latter anew for every one of them. That for CPUs forgets barriers before it comes to this, but
+    does not repeat sums.
     """
-    return jax.lax.optimization_barrier(small)
+    leaves, tree = jax.tree.flatten(jax.lax.optimization_barrier(small))
+    kept = jax.lax.platform_dependent(*leaves, cpu=_summed, default=lambda *same: same)
+    return jax.tree.unflatten(tree, kept)
+
+
+def _summed(*leaves: Array) -> tuple[Array, ...]:
+    """The same as sums of themselves and nothing."""
+    return tuple(
+        jnp.sum(jnp.where(_ONCE, leaf[..., None], jnp.zeros((), leaf.dtype)), axis=-1, dtype=leaf.dtype)
+        for leaf in leaves
+    )
 
 
 def one_hot(index: Array, size: int) -> Array:
