@@ -30,6 +30,7 @@ def test_every_card_is_a_scene_of_its_own(visit: Visits) -> None:
     page = visit("Julia").page
     page.goto("/learn/pecunia")
     page.locator("[data-scene][src*=path]").first.wait_for(state="attached")
+    expect(page.locator("[data-scene]:not([src*=path])")).to_have_count(0)
     drawn = page.evaluate(
         "() => [...document.querySelectorAll('[data-scene]')]"
         ".map((one) => [one.dataset.scene, decodeURIComponent(one.src)])"
@@ -45,6 +46,7 @@ def test_pictures_follow_the_theme_and_are_seen(visit: Visits) -> None:
     page.goto("/learn/pecunia")
     picture = page.locator("[data-scene=bucket][src*=path]").first
     picture.wait_for(state="attached")
+    expect(page.locator("[data-scene]:not([src*=path])")).to_have_count(0)
     day = picture.get_attribute("src") or ""
     assert "class" not in day, "every ground is painted"
     page.emulate_media(color_scheme="dark")

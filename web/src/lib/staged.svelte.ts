@@ -9,20 +9,28 @@ const A_PICTURE = 2;
 
 /** The rows that are still being laid out, each by its next step; it tells whether another follows. */
 const rows: (() => boolean)[] = [];
-let frame = 0;
+let waiting = false;
 
 function lay(): void {
+  waiting = false;
   for (let k = 0; k < A_PICTURE; k += 1) {
     const step = rows.shift();
     if (step?.()) rows.push(step);
   }
-  frame = rows.length > 0 ? requestAnimationFrame(lay) : 0;
+  if (rows.length > 0) wait();
+}
+
+/** After the next picture and not with it: that has enough to do with what was laid out before. */
+function wait(): void {
+  if (waiting) return;
+  waiting = true;
+  requestAnimationFrame(() => setTimeout(lay));
 }
 
 /** Row by row in turn; what is returned ends it. */
 function layOut(step: () => boolean): () => void {
   rows.push(step);
-  if (frame === 0) frame = requestAnimationFrame(lay);
+  wait();
   return () => {
     const at = rows.indexOf(step);
     if (at >= 0) rows.splice(at, 1);
