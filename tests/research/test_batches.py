@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
 import warnings
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,6 +17,7 @@ import pytest
 import taberna
 from taberna.core.chance import stream
 from taberna.research import batch, extras
+from taberna.research.process_batch import answered
 from taberna.research.rows import Row
 from taberna.research.tensors.stepper import MASKS, STREAMS, rewards
 
@@ -233,6 +238,20 @@ def test_bots_play_the_other_seats(workers: int) -> None:
                 batch("alea", 2, players=3, **call)
     finally:
         env.close()
+
+
+def test_processes_whose_caller_is_killed_end_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their errors would come out where its do. Nor does the memory stay behind that they shared."""
+    call = "import os; from taberna.research import batch; env = batch('forum', 1024, workers=2); env.send()"
+    call += "; print(env._folder.name, flush=True); os._exit(0)"
+    done = subprocess.run([sys.executable, "-c", call], capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    Path(done.stdout.strip()).rmdir()  # refused if there is anything in it
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "wb") as nobody:
+        monkeypatch.setattr(sys, "stdout", nobody)
+        assert not answered()
 
 
 def test_no_two_games_share_their_dice() -> None:

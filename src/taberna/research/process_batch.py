@@ -57,6 +57,8 @@ class ProcessBatch(Batch):
         ]
         self._end = weakref.finalize(self, dismiss, self._workers, self._folder)
         self._await()
+        if memory.is_dir():
+            path.unlink()  # all have it open; should the caller be killed, nothing stays in memory
         return arrays
 
     def close(self) -> None:
@@ -191,9 +193,7 @@ def work() -> None:
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     steps = 0
-    while True:
-        sys.stdout.buffer.write(b".")
-        sys.stdout.buffer.flush()
+    while answered():
         line = sys.stdin.buffer.readline()
         if not line:
             return
@@ -210,6 +210,15 @@ def work() -> None:
             part.restore(json.loads(Path(arguments[0][worker]).read_bytes()))
         else:
             getattr(part, word)(*arguments)
+
+
+def answered() -> bool:
+    """Say that it is done; whether anybody is there to hear it: who called may have been killed meanwhile."""
+    try:
+        os.write(sys.stdout.fileno(), b".")
+    except BrokenPipeError:
+        return False
+    return True
 
 
 def agreed(signals: NDArray[Any], worker: int, step: int, wrong: int) -> bool:
