@@ -1,9 +1,10 @@
-"""Consul against OpenSpiel's MCTS bot, on Forum: `python -m tests.study.openspiel --save`.
+"""Consul against OpenSpiel's search: `python -m tests.study.openspiel --save`.
 
-Their search plays our game as `taberna.research.openspiel` offers it: the search in Python, because the one in
-C++ can't play games that are written in Python (it crashes). Its rollouts are done by our compiled engine. Both
-have the same processor time a move; how many simulations theirs can do in it is measured from move to move.
-Every deal is played from both seats.
+Their search plays our games as `taberna.research.openspiel` offers them: MCTS at Forum, where everything is open,
+and IS-MCTS at Pecunia, which deals what a seat can't know anew for every simulation. Both are the ones in Python,
+because those in C++ can't play games that are written in Python (they crash). Their rollouts are done by our
+compiled engine. Both sides have the same processor time a move; how many simulations theirs can do in it is
+measured from move to move. Every deal is played from both seats.
 """
 
 from __future__ import annotations
@@ -12,20 +13,22 @@ import argparse
 import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import taberna
-from taberna import Decision, Rng, View
+from taberna import Bot, Decision, Game, Rng, View
 from taberna.arena.standing import interval
 from taberna.bots import Budget, SearchBot
-from taberna.games.forum.evaluator import ForumEvaluator
+from taberna.games import manifest
 from taberna.research.openspiel import Held, SpielState
 from tests.results import machine, save
 
-GAME = "taberna_forum(players=2)"
+NAMES = {"forum": "Forum", "pecunia": "Pecunia"}
+EXPLORE = 1.4
 
 
 class Playouts(mcts.Evaluator):  # type: ignore[misc]
@@ -48,71 +51,100 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]
 
 
 class Theirs:
-    """OpenSpiel's MCTS bot in the seat of one of ours."""
+    """OpenSpiel's search in the seat of one of our bots."""
 
-    def __init__(self, seconds: float, seed: int) -> None:
-        self.game = pyspiel.load_game(GAME)
+    def __init__(self, name: str, seconds: float, seed: int) -> None:
+        self.game = pyspiel.load_game(f"taberna_{name}(players=2)")
         self.seconds = seconds
         self.random = np.random.RandomState(seed)
+        self.rng = Rng(seed)
         self.playouts = Playouts(seed)
         self.rate = 500.0  # simulations a second, as far as is known
         self.simulations = 0
         self.moves = 0
 
     def choose(self, view: View, decision: Decision) -> int:
-        root = self.game.new_initial_state()
-        imagined = self.game.inner.imagine(view, Rng(0))
-        root.held = Held(imagined, imagined.clone())
+        if len(decision.options) == 1:
+            return decision.options[0]
         count = max(2, int(self.rate * self.seconds))
-        bot = mcts.MCTSBot(self.game, 1.4, count, self.playouts, random_state=self.random)
+        bot = self._informed(view, count) if self.game.inner.hidden else self._open(count)
         began = time.process_time()
-        action: int = self.game.choices.action(bot.step(root), decision.seat)
+        action: int = self.game.choices.action(bot.step(self._imagined(view)), decision.seat)
         self.rate = count / max(1e-4, time.process_time() - began)
         self.simulations += count
         self.moves += 1
         return action
 
+    def _open(self, count: int) -> Any:
+        return mcts.MCTSBot(self.game, EXPLORE, count, self.playouts, random_state=self.random)
 
-def games(seeds: Iterable[int], seconds: float) -> list[tuple[float, float, int]]:
+    def _informed(self, view: View, count: int) -> Any:
+        bot = ismcts.ISMCTSBot(
+            self.game, self.playouts, EXPLORE, count, random_state=self.random, use_observation_string=True
+        )
+        bot.set_resampler(lambda state, player: self._imagined(view))
+        return bot
+
+    def _imagined(self, view: View) -> SpielState:
+        state: SpielState = self.game.new_initial_state()
+        imagined = self.game.inner.imagine(view, self.rng)
+        state.held = Held(imagined, imagined.clone())
+        return state
+
+
+def consul(game: Game, seed: int, seconds: float) -> Bot:
+    """He thinks so long, by the processor's time."""
+    brings = manifest(game.name)
+    evaluator = brings.find(brings.evaluator)(game, Rng(seed))
+    heuristic = brings.find(brings.heuristic)(game, Rng(seed)) if brings.cautious else None
+    budget = Budget(1_000_000, int(1000 * seconds))
+    return SearchBot(game, Rng(seed, 1), evaluator, brings.explore, budget, time.process_time, heuristic)
+
+
+def games(name: str, seeds: Iterable[int], seconds: float) -> list[tuple[float, float, int]]:
     """For each deal the share of our wins, the simulations they did a move, and their moves."""
     found = []
-    game = taberna.game("forum", players=2)
+    game = taberna.game(name, players=2)
     for seed in seeds:
         shares = []
-        theirs = Theirs(seconds, seed)
+        theirs = Theirs(name, seconds, seed)
         for seat in range(2):
-            budget = Budget(1_000_000, int(1000 * seconds))
-            ours = SearchBot(
-                game, Rng(seed, seat), ForumEvaluator(game, Rng(seed)), 0.1, budget, time.process_time
-            )
+            ours = consul(game, seed, seconds)
             result = taberna.play(game, [ours, theirs] if seat == 0 else [theirs, ours], seed).result
             assert result is not None and isinstance(result["winners"], list)
             shares.append((seat in result["winners"]) / len(result["winners"]))
         found.append((sum(shares) / 2, theirs.simulations / theirs.moves, theirs.moves))
+        print(f"{name}: deal {seed}, {shares}", flush=True)
     return found
+
+
+def study(name: str, deals: range, seconds: float, workers: int) -> str:
+    with ProcessPoolExecutor(workers) as pool:
+        jobs = [pool.submit(games, name, deals[k::workers], seconds) for k in range(workers)]
+        found = [one for job in jobs for one in job.result()]
+    share, low, high = interval([one[0] for one in found])
+    rate = sum(one[1] for one in found) / len(found) / seconds
+    bot = "IS-MCTS" if taberna.game(name, players=2).hidden else "MCTS"
+    return (
+        f"Consul's search wins {share:.1%} ({low:.1%}–{high:.1%}) of {2 * len(found)} games of {NAMES[name]} for "
+        f"two against OpenSpiel's {bot} bot, both with {seconds:g} s of processor time a move. Theirs does "
+        f"{rate:,.0f} simulations a second, with random playouts by our engine. {machine()}."
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", nargs="*", choices=NAMES, default=list(NAMES))
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=0.1, help="processor time a move")
+    parser.add_argument("--seconds", type=float, default=0.02, help="processor time a move")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--save", action="store_true", help="write the result to docs/results.md")
+    parser.add_argument("--save", action="store_true", help="write the results to docs/results.md")
     asked = parser.parse_args()
-    deals = range(-(-asked.games // 2))
-    with ProcessPoolExecutor(asked.workers) as pool:
-        jobs = [pool.submit(games, deals[k :: asked.workers], asked.seconds) for k in range(asked.workers)]
-        found = [one for job in jobs for one in job.result()]
-    share, low, high = interval([one[0] for one in found])
-    rate = sum(one[1] for one in found) / len(found) / asked.seconds
-    line = (
-        f"Consul's search wins {share:.1%} ({low:.1%}–{high:.1%}) of {2 * len(found)} games of Forum for two "
-        f"against OpenSpiel's MCTS bot, both with {asked.seconds:g} s of processor time a move. Theirs does "
-        f"{rate:,.0f} simulations a second, with random playouts by our engine. {machine()}."
-    )
-    print(line)
-    if asked.save:
-        save("openspiel", [line, ""])
+    for name in asked.only:
+        line = study(name, range(-(-asked.games // 2)), asked.seconds, asked.workers)
+        print(line)
+        if asked.save:
+            save(f"openspiel-{name}", [line, ""])
 
 
 if __name__ == "__main__":
