@@ -7,6 +7,7 @@ import pytest
 import taberna
 from taberna import Bot, Decision, Rng, View
 from taberna.bots import Budget, SearchBot, known
+from taberna.bots.network.searching import NetworkBot
 from taberna.games.pecunia.state import PecuniaState
 from taberna.games.pecunia.win_estimate import WinEstimate
 from taberna.research.contract import tables
@@ -137,7 +138,7 @@ def test_every_bot_plays_every_option(name: str) -> None:
 def brief(name: str, game: taberna.Game) -> Bot:
     """A bot that hardly thinks: this is about whether it can play at all."""
     bot = taberna.bot(name, game, Rng(1))
-    if isinstance(bot, SearchBot):
+    if isinstance(bot, SearchBot | NetworkBot):
         bot.budget = Budget(iterations=2)
     return bot
 

@@ -50,7 +50,7 @@ const wanted = new Set<string>();
 export async function also(file: string): Promise<void> {
   if (wanted.has(file)) return;
   wanted.add(file);
-  await speak(language);
+  await speak(coming);
 }
 
 async function read(language: string): Promise<FluentBundle> {
@@ -64,10 +64,13 @@ async function read(language: string): Promise<FluentBundle> {
 let language = $state(ENGLISH);
 let bundle = $state.raw<FluentBundle | null>(null);
 let loading = 0;
+/** The language that was asked for last; its words may still be on their way. */
+let coming = ENGLISH;
 
 /** Speak this language from now on. */
 export async function speak(wanted: string): Promise<void> {
   const mine = ++loading;
+  coming = wanted;
   const found = await read(wanted);
   if (mine !== loading) return;
   bundle = found;
