@@ -119,7 +119,7 @@ TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 DESK = (WIDTH, HEIGHT)
 SLOWER = 4  # by so much a phone may be slower
 LONG = 100  # ms on such a phone
-FEW = 5  # where something else has this machine's cores, a task takes half as long again
+FEW = 8  # of some 50,000 in a whole game; on an idle machine three to six were seen
 MOST = 400  # clicks in a game
 GLANCE = 120  # ms between two clicks
 
