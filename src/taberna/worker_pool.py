@@ -33,10 +33,15 @@ def worker_pool(workers: int = 0) -> Iterator[ProcessPoolExecutor]:
 def _begin() -> None:
     # Ctrl-C is for the one who runs the command; the workers go when it goes, even if it was killed.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_along, daemon=True).start()
+    end_with_parent()
 
 
-def _go_along() -> None:
+def end_with_parent() -> None:
+    """From now on this process ends when the one that started it does, even if that was killed."""
+    threading.Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -126,7 +126,7 @@ GLANCE = 120  # ms between two clicks
 
 @pytest.mark.skipif(os.environ.get("TABERNA_LAYOUT") != "1", reason="measures times: make soak")
 @pytest.mark.parametrize(("seed", "size"), [(5, DESK), (6, DESK), (7, DESK), (5, PHONE)])
-def test_no_long_tasks_with_six_players_and_all_modules(
+def test_few_long_tasks_with_six_players_and_all_modules(
     visit: Visits, tmp_path: Path, seed: int, size: tuple[int, int]
 ) -> None:
     """A whole game, in time of the processor, so that most of what else this machine does is not counted."""

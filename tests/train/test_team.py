@@ -92,6 +92,7 @@ def test_a_learner_goes_on_from_what_is_sent_to_it() -> None:
     first.join(tiny(), (0, 1, ""), 1, "cpu")
     *lines, (end, files) = first.learn()
     assert [line["iteration"] for line, _ in lines] == [1, 2]
+    assert not first.folder.exists(), "nothing stays on the machine where it learned"
     assert not end and sorted(files) == ["checkpoint.pt", "model.json", "model.onnx"]
     second.join(tiny(iterations=4), (0, 1, ""), 1, "cpu")
     second.begin("checkpoint.pt", files["checkpoint.pt"], True)

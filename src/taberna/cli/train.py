@@ -17,9 +17,8 @@ from ..train.planning import plan_of
 from ..train.running import CHECKPOINT, Run, board, plan_from, read_checkpoint
 from ..train.settings import Plan
 from ..words import Words
+from .arena import PLACES
 from .screen import console
-
-PLACES = ("cores", "ray")
 
 
 @dataclass

@@ -6,16 +6,16 @@ home: it can be watched, stopped, and gone on with there or here.
 
 from __future__ import annotations
 
-import json
 import socket
 from collections.abc import Generator
 from importlib import import_module
 from pathlib import Path
+from shutil import rmtree
 from tempfile import mkdtemp
 from typing import Any
 
 from ..core.errors import BadFile, BadOption, TabernaError
-from .running import CHECKPOINT, CURVE, Run, Told
+from .running import CHECKPOINT, Run, Told, write_line, write_plan
 from .settings import Plan
 from .team import Team
 
@@ -58,7 +58,9 @@ class Learner:
                     yield line, self._new_files(CHECKPOINT)
         except RuntimeError as error:  # another learner is gone; what was learned with it is kept
             lost = error
-        yield {}, self._new_files(*MODEL, CHECKPOINT) if first else {}
+        files = self._new_files(*MODEL, CHECKPOINT) if first else {}
+        rmtree(self.folder)  # all that counts is on its way
+        yield {}, files
         if lost is not None:
             raise lost
 
@@ -115,14 +117,15 @@ class RayRun:
 
     def go(self, told: Told) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        (self.folder / "plan.json").write_text(json.dumps(self.plan.facts(), indent=2) + "\n", encoding="utf-8")
+        write_plan(self.plan, self.folder)
         first, *others = [one.learn.options(num_returns="streaming").remote() for one in self.learners]
         try:
             for answer in first:
                 line, files = self.ray.get(answer)
                 self._keep(files)
                 if line:
-                    self._note(line)
+                    write_line(line, self.folder)
+                    self.left = self.plan.left(line["iteration"], line["seconds"])
                     told(line)
             for one in others:
                 for answer in one:
@@ -158,11 +161,6 @@ class RayRun:
             part = self.folder / f"{name}.part"
             part.write_bytes(content)
             part.replace(self.folder / name)
-
-    def _note(self, line: dict[str, Any]) -> None:
-        with (self.folder / CURVE).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
-        self.left = self.plan.left(line["iteration"], line["seconds"])
 
     def _refusal(self, error: Exception) -> TabernaError:
         """What a learner refused, in its own words; else that it is gone."""

@@ -82,7 +82,7 @@ class Run:
     def lines(self) -> Generator[dict[str, Any]]:
         """The same, a line for every update. Only the first of a team keeps anything."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        (self.folder / "plan.json").write_text(json.dumps(self.plan.facts(), indent=2) + "\n", encoding="utf-8")
+        write_plan(self.plan, self.folder)
         self.team.alike(self.network)
         kept = began = time.monotonic()
         before = self.seconds
@@ -96,7 +96,8 @@ class Run:
                     "choices": self.choices,
                     **line,
                 }
-                self._write(line)
+                if self.team.first:
+                    write_line(line, self.folder)
                 yield line
                 if self.team.first and time.monotonic() - kept > KEEP_EVERY:
                     self.keep()
@@ -158,10 +159,6 @@ class Run:
                     self.met[key] = SMOOTH * self.met[key] + (1 - SMOOTH) * now if key in self.met else now
         return dict(self.met)
 
-    def _write(self, line: dict[str, Any]) -> None:
-        with (self.folder / CURVE).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
-
     def keep(self) -> None:
         """Write a checkpoint; the last one stays until the new one is whole."""
         state = {
@@ -213,6 +210,16 @@ class Run:
             self.pupil.load_state_dict(pupil)
         self.iteration, self.choices, self.seconds = state["iteration"], state["choices"], state["seconds"]
         self.met = state["met"]
+
+
+def write_plan(plan: Plan, folder: Path) -> None:
+    (folder / "plan.json").write_text(json.dumps(plan.facts(), indent=2) + "\n", encoding="utf-8")
+
+
+def write_line(line: dict[str, Any], folder: Path) -> None:
+    """One more update in the curve."""
+    with (folder / CURVE).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
 
 
 def read_checkpoint(folder: Path) -> dict[str, Any]:

@@ -12,7 +12,6 @@ import asyncio
 import logging
 import os
 import signal
-import threading
 import zlib
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
@@ -20,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar, cast
 
 from ... import bots
@@ -32,6 +31,7 @@ from ...core.errors import Refused
 from ...core.evaluator import share_win
 from ...core.game import Decision, Game, Position, State, View
 from ...finished import Chances
+from ...worker_pool import end_with_parent
 from ..games import Settled, shared
 
 T = TypeVar("T")
@@ -282,15 +282,7 @@ def _begin(nice: int, own: dict[str, tuple[str, str]]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
-
-
-def _go_with_the_server() -> None:
-    """A server that was killed can't send anybody home."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+    end_with_parent()  # a server that was killed can't send anybody home
 
 
 def _choose(bot: str, asked: Question, seed: int) -> int:
