@@ -52,7 +52,7 @@ soak: $(VENV)/tested $(VENV)/browser  ## the contract test and invariants on GAM
 	@$(BIN)/python -m taberna.research.contract --games $(GAMES) --closely 50
 	@$(BIN)/python -m tests.games.pecunia.invariants --games $(GAMES)
 	@$(BIN)/python -m tests.games.pecunia.combinations
-	@TABERNA_LAYOUT=1 $(BIN)/python -m pytest tests/browser/test_layout.py tests/browser/test_speed.py tests/browser/test_views.py
+	@TABERNA_LAYOUT=1 $(BIN)/python -m pytest tests/browser/test_layout.py tests/browser/test_shift.py tests/browser/test_speed.py tests/browser/test_views.py
 	@$(BIN)/python -m tests.server.image
 	@TABERNA_KILL_GAMES=1000 TABERNA_HTTP_EXAMPLES=200 TABERNA_LEAK_PAIRS=200 $(BIN)/python -m pytest tests/server
 

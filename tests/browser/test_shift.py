@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any
 
@@ -18,13 +19,14 @@ from .visitor import READY, Visitor
 SIZES = {"phone": PHONE, "tablet": (820, 1180), "desktop": (1440, 900), "laptop": (1280, 860)}
 # As the browsers' makers have it: "good" ends here.
 GOOD = 0.1
-# The places before and after of what moved without being asked to, worst first.
+# What moved without being asked to, by how much and when.
 WATCH = """() => {
   window.shifts = []
   const name = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? "?"
   const seen = (list) => {
     for (const one of list.getEntries())
-      if (!one.hadRecentInput) shifts.push([one.value, one.sources.map((source) => name(source.node))])
+      if (!one.hadRecentInput)
+        shifts.push([one.value, one.sources.map((source) => name(source.node)), one.startTime])
   }
   const watch = new PerformanceObserver(seen)
   watch.observe({ type: "layout-shift", buffered: true })
@@ -50,7 +52,7 @@ def _watching(visit: Visits, size: str, quick: bool = True) -> Visitor:
 def _shifted(julia: Visitor) -> tuple[float, list[Any]]:
     julia.rested()
     found = sorted(julia.page.evaluate("shifted()"), reverse=True)
-    return sum(value for value, _ in found), found[:4]
+    return sum(value for value, *_ in found), found[:4]
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
@@ -112,8 +114,55 @@ def test_nothing_jumps_beside_the_log_while_five_bots_play(visit: Visits) -> Non
     julia.page.add_init_script("localStorage.taberna = JSON.stringify({ pace: 'quick', volume: 0 })")
     julia.table("pecunia", rivals=5, options=FULL["pecunia"], begun=_about_to_end())
     _stays(julia, 1)
-    moved = {str(name).split()[0] for _, names in julia.page.evaluate("shifted()") for name in names if name}
+    moved = {str(name).split()[0] for _, names, _ in julia.page.evaluate("shifted()") for name in names if name}
     assert not moved & {"everybody", "middle", "rows", "held", "side", "row"}, moved
+
+
+WHOLE: list[tuple[str, int, dict[str, Any], str]] = [
+    ("alea", 4, {}, "phone"),
+    ("forum", 4, {}, "desktop"),
+    ("pecunia", 4, {}, "desktop"),
+    ("pecunia", 6, FULL["pecunia"], "laptop"),
+    ("pecunia", 6, FULL["pecunia"], "phone"),
+    ("pecunia", 4, FULL["pecunia"], "tablet"),
+]
+# The table that was there before the last move; then who has won takes its room, which is meant to be noticed.
+LAST = """() => {
+  window.last = null
+  new MutationObserver(() => { if (document.querySelector("#end-title")) last ??= performance.now() })
+    .observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+@pytest.mark.skipif(os.environ.get("TABERNA_LAYOUT") != "1", reason="takes minutes: make soak")
+@pytest.mark.parametrize(("game", "players", "options", "size"), WHOLE)
+def test_nothing_jumps_in_a_whole_game(
+    visit: Visits, game: str, players: int, options: dict[str, Any], size: str
+) -> None:
+    julia, rng = _watching(visit, size, quick=False), random.Random(5)
+    julia.page.add_init_script("localStorage.taberna = JSON.stringify({ pace: 'quick', volume: 0 })")
+    julia.table(game, rivals=players - 1, options=options)
+    julia.wait()
+    julia.page.evaluate(LAST)
+    while not julia.over():
+        julia.choose(rng)
+        julia.page.wait_for_function(READY)
+    over = julia.page.evaluate("last")
+    score, worst = _worst([one for one in julia.page.evaluate("shifted()") if one[2] < over])
+    assert score < GOOD, worst
+
+
+def _worst(shifts: list[Any]) -> tuple[float, list[Any]]:
+    """As the browsers' makers reckon it: what moves most within five seconds, without a second's rest."""
+    found: list[list[Any]] = []
+    for one in shifts:
+        window = found[-1] if found else None
+        if window and one[2] - window[-1][2] < 1000 and one[2] - window[0][2] < 5000:
+            window.append(one)
+        else:
+            found.append([one])
+    worst = max(found, key=lambda window: sum(value for value, *_ in window), default=[])
+    return sum(value for value, *_ in worst), sorted(worst, reverse=True)[:4]
 
 
 def _stays(julia: Visitor, clicks: int) -> None:
