@@ -114,9 +114,34 @@ def add(app: typer.Typer, words: Words) -> None:
         need_extra("train", "torch", "onnx", "numpy")
         from .train import Wish, train
 
-        sizes = (teacher, school, minutes, updates, tables, width, blocks, rate, minibatch, entropy, keep)
-        where = (workers, device, on, learners)
-        wish = Wish(game, folder, resume, start, size, at, beside, bots, older, opening, *sizes, seed, *where)
+        wish = Wish(
+            game=game,
+            folder=folder,
+            resume=resume,
+            start=start,
+            size=size,
+            at=at,
+            beside=beside,
+            bots=bots,
+            older=older,
+            opening=opening,
+            teacher=teacher,
+            school=school,
+            minutes=minutes,
+            updates=updates,
+            tables=tables,
+            width=width,
+            blocks=blocks,
+            rate=rate,
+            minibatch=minibatch,
+            entropy=entropy,
+            keep=keep,
+            seed=seed,
+            workers=workers,
+            device=device,
+            on=on,
+            learners=learners,
+        )
         train(words, wish)
 
     @app.command(help=say("cli-arena"))

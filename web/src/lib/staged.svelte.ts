@@ -10,6 +10,12 @@ const A_PICTURE = 2;
 /** The rows that are still being laid out, each by its next step; it tells whether another follows. */
 const rows: (() => boolean)[] = [];
 let waiting = false;
+let busy = $state(false);
+
+/** Whether something is still to come to lie on the table. */
+export function laying(): boolean {
+  return busy;
+}
 
 function lay(): void {
   waiting = false;
@@ -18,6 +24,7 @@ function lay(): void {
     if (step?.()) rows.push(step);
   }
   if (rows.length > 0) wait();
+  else busy = false;
 }
 
 /** After the next picture and not with it: that has enough to do with what was laid out before. */
@@ -30,6 +37,7 @@ function wait(): void {
 /** Row by row in turn; what is returned ends it. */
 function layOut(step: () => boolean): () => void {
   rows.push(step);
+  busy = true;
   wait();
   return () => {
     const at = rows.indexOf(step);
