@@ -1,16 +1,19 @@
-"""Screenshots of every view, at phone and desktop width: `make shots`."""
+"""Screenshots of every view, at phone and desktop width: `make shots`; with `--readme` those of the README."""
 
 from __future__ import annotations
 
+import random
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from .bring import FLAGS, bring
 from .conftest import SteadyServer
-from .views import views
+from .views import FULL, views
 from .visitor import Visitor
 
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
@@ -19,32 +22,69 @@ MOST_SCREENS = 4
 OVERLAP = 200
 
 
-def main(folder: Path) -> None:
+# For the README: a game, its options, and how many choices into it.
+README = {"pecunia": (FULL["pecunia"], 33), "forum": ({}, 24), "alea": ({}, 40)}
+README_SIZE = (1280, 860)
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a server."""
     path = bring()
     if path is None:
         sys.exit("No browser.")
-    folder.mkdir(parents=True, exist_ok=True)
     server = SteadyServer(Path(tempfile.mkdtemp()), "--limits", "0")
     server.start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        for scheme in ("light", "dark"):
-            for size, (width, height) in SIZES.items():
-                context = browser.new_context(
-                    base_url=server.url,
-                    viewport={"width": width, "height": height},
-                    color_scheme="dark" if scheme == "dark" else "light",
-                    reduced_motion="reduce",
-                )
-                # The others' moves are not waited for.
-                context.add_init_script("localStorage.taberna ??= JSON.stringify({ pace: 'off', volume: 0 })")
-                visitor = Visitor(context.new_page(), "Julia", server.url)
-                for view in views(visitor):
-                    shoot(visitor.page, folder, f"{view}-{size}-{scheme}")
-                context.close()
+        yield browser, server.url
         browser.close()
     server.stop()
+
+
+def visitor(browser: Browser, url: str, size: tuple[int, int], dark: bool = False) -> Visitor:
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+    # The others' moves are not waited for.
+    context.add_init_script("localStorage.taberna ??= JSON.stringify({ pace: 'off', volume: 0 })")
+    return Visitor(context.new_page(), "Julia", url)
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with opened() as (browser, url):
+        for scheme in ("light", "dark"):
+            for size, measures in SIZES.items():
+                julia = visitor(browser, url, measures, scheme == "dark")
+                for view in views(julia):
+                    shoot(julia.page, folder, f"{view}-{size}-{scheme}")
+                julia.page.context.close()
     print(f"Screenshots of every view: {folder}")
+
+
+def readme() -> None:
+    """A table of each game in mid-play."""
+    with opened() as (browser, url):
+        for game, (options, choices) in README.items():
+            julia, rng = visitor(browser, url, README_SIZE), random.Random(3)
+            julia.called()
+            bots = [{"kind": "bot", "bot": bot} for bot in ("consul", "senator", "citizen")]
+            julia.opened(
+                {"game": game, "seats": [{"kind": "me"}, *bots], "standin": "citizen", "options": options}
+            )
+            for _ in range(choices):
+                julia.wait()
+                julia.choose(rng)
+            julia.wait()
+            julia.page.mouse.move(1, 1)
+            julia.rested()
+            julia.page.screenshot(path=DOCS / f"{game}.png")
+            julia.page.context.close()
 
 
 def shoot(page: Page, folder: Path, name: str) -> None:
@@ -59,4 +99,7 @@ def shoot(page: Page, folder: Path, name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots"))
+    if sys.argv[1:] == ["--readme"]:
+        readme()
+    else:
+        main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots"))
