@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 import taberna
 from taberna.arena.benchmark import OPPONENTS, Against, entrant_of, result, task_named, tasks
+from taberna.arena.plan import code_of
 from taberna.cli.app import build
 from taberna.core.errors import BadOption
 from taberna.words import words
@@ -70,6 +71,7 @@ def test_the_command_writes_the_same_result_twice(tmp_path: Path, monkeypatch: p
     assert texts[0] == texts[1]
     found = json.loads(texts[0])
     assert (found["task"], found["deals"], found["bot"]["name"]) == ("alea-2", 2, "novice")
+    assert found["code"] == code_of("alea")
     assert found["against"]["random"]["games"] == 4
     assert found["against"]["novice"] == {"games": 0, "score": 0, "low": 0, "high": 0, "faults": 0}
     assert found["against"]["random"]["score"] > 0 > found["against"]["senator"]["score"]

@@ -155,12 +155,63 @@ def test_games_can_be_saved_restored_pickled_and_compared(workers: int) -> None:
         assert turns_of(twin, 60) == expected
         env.restore(saved)
         assert turns_of(env, 60) == expected
-        with pytest.raises(taberna.BadOption, match="5"):
-            env.restore(b"[]")
     finally:
         env.close()
         if twin is not None:
             twin.close()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_was_saved_elsewhere_is_refused_and_no_game_has_changed(workers: int) -> None:
+    env = batch("alea", 4, seed=9, workers=workers, opponents="random")
+    try:
+        env.step()
+        here = env.save()
+        others: list[dict[str, Any]] = [
+            {"name": "forum", "opponents": "random"},
+            {"count": 3, "opponents": "random"},
+            {"players": 3, "opponents": "random"},
+            {"patience": 2, "opponents": "random"},
+            {"opponents": ""},
+            {"opponents": "random", "seat": 1},
+            {"opponents": "random", "skip_forced": True},
+        ]
+        for other in others:
+            with pytest.raises(taberna.BadOption, match="another batch"):
+                env.restore(batch(**{"name": "alea", "count": 4, **other}).save())
+        for nothing in (b"", b"[]", b"7", b"{}", here[:-9]):
+            with pytest.raises(taberna.BadOption, match="another batch"):
+                env.restore(nothing)
+        assert env.save() == here
+        env.restore(here)
+    finally:
+        env.close()
+
+
+@pytest.mark.parametrize("name", ["alea", "forum", "pecunia"])
+def test_bots_go_on_alike_in_what_was_saved(name: str) -> None:
+    """Their choices are partly chance, so their generators are kept as well."""
+    env = batch(name, 6, players=3, seed=5, opponents="citizen")
+    turns_of(env, 5)
+    saved, twin = env.save(), pickle.loads(pickle.dumps(env))
+    expected = [turns_of(env, 12), env.save()]
+    assert [turns_of(twin, 12), twin.save()] == expected
+    env.restore(saved)
+    assert [turns_of(env, 12), env.save()] == expected
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_batch_that_was_closed_says_so(workers: int) -> None:
+    env = batch("alea", 4, workers=workers)
+    env.step()
+    shown = env.observations.copy()
+    env.send()
+    env.close()
+    for late in (env.recv, env.step, env.sample, env.reset, env.save, lambda: env.view(0)):
+        with pytest.raises(taberna.Refused, match="closed"):
+            late()
+    assert env.observations.shape == shown.shape
+    env.close()
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -282,6 +333,7 @@ def test_torch_sees_the_same_memory(workers: int) -> None:
         env.step()
         assert torch.equal(tensors["observations"], torch.tensor(env.observations.tolist(), dtype=torch.uint8))
         assert tensors["turns"].tolist() == env.turns.tolist()
+        assert tensors["actions"].tolist() == env.actions.tolist()
     finally:
         env.close()
 

@@ -10,6 +10,7 @@ import pytest
 from pyarrow import parquet
 
 import taberna
+from taberna.bots.code import code_digest
 from taberna.core.errors import BadOption
 from taberna.research import dataset
 from taberna.research.dataset import Dataset, make
@@ -76,6 +77,7 @@ def test_where_they_come_from_is_written_into_them(tmp_path: Path) -> None:
     list(make(asked(games=3), tmp_path, workers=1))
     told = json.loads((tmp_path / "_provenance.json").read_text())
     assert told["bots"] == ["random", "novice"]
+    assert told["code"] == code_digest("alea", "taberna.research.dataset")
     assert (told["game"], told["players"], told["rules"], told["games"], told["seed"]) == ("alea", 2, 2, 3, 7)
     inside = parquet.read_schema(tmp_path / "part-00000.parquet").metadata[b"taberna"]
     assert json.loads(inside) == told
@@ -83,11 +85,17 @@ def test_where_they_come_from_is_written_into_them(tmp_path: Path) -> None:
     assert seats <= {"random", "novice"}
 
 
-def test_what_cannot_be_made_is_refused(tmp_path: Path) -> None:
+def test_what_cannot_be_made_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     list(make(asked(games=2), tmp_path, workers=1))
     with pytest.raises(BadOption) as other:
         list(make(asked(games=3), tmp_path))
     assert other.value.code == "dataset-other"
+    with monkeypatch.context() as changed:
+        changed.setattr(dataset, "code_digest", lambda *modules: "another version")
+        with pytest.raises(BadOption) as newer:
+            list(make(asked(games=2), tmp_path))
+    assert newer.value.code == "dataset-other"
+    assert list(make(asked(games=2), tmp_path)) == [2]
     with pytest.raises(BadOption):
         list(make(asked(games=0), tmp_path / "none"))
     with pytest.raises(BadOption):

@@ -16,9 +16,11 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from ..bots import known
 from ..core.errors import BadOption, Refused
 from .extras import need
 from .part import EVERY_SEAT, Arrays, Call, Kind, Part
@@ -48,6 +50,16 @@ def make(call: Call, workers: int) -> Batch:
     return ProcessBatch(call, wanted)
 
 
+def with_opponents(
+    name: str, count: int, players: int, seat: int, opponents: str, workers: int, options: dict[str, object]
+) -> Batch:
+    """For interfaces in which one seat of each game is played and bots have the others: there must be some."""
+    if not opponents:
+        raise BadOption("bad-option", option="opponents", value="", choices=", ".join(known(name)))
+    seed = secrets.randbits(60)
+    return make(Call(name, count, players, seed, "bits", False, opponents, seat, options), workers)
+
+
 def cores() -> int:
     """Those this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -62,7 +74,7 @@ class Batch:
         self.game, self.encoding, self.space = self.kind.game, self.kind.encoding, self.kind.space
         self.count = call.count
         self.scales = per_number(self.encoding)[0]
-        self._sent = ""
+        self._sent, self._closed = "", False
         self._arrays = self._open()
         shown = {name: array.view() for name, array in self._arrays.items()}
         for array in shown.values():
@@ -103,6 +115,8 @@ class Batch:
 
     def recv(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
         """Wait for the step that was begun."""
+        if self._closed:
+            raise Refused("batch-closed")
         word, self._sent = self._sent, ""
         if not word:
             raise Refused("batch-order")
@@ -161,22 +175,28 @@ class Batch:
     def torch(self) -> dict[str, Any]:
         """The arrays as torch's tensors on the same memory: made once, they change with every step."""
         torch = need("torch", "train")
-        names = ("observations", "masks", "turns", "rewards", "ended", "counts")
-        return {name: torch.from_numpy(np.asarray(self._arrays[name])) for name in names}
+        names = {name: name for name in ("observations", "masks", "turns", "rewards", "ended", "counts")}
+        names["actions"] = "chosen"
+        return {name: torch.from_numpy(np.asarray(self._arrays[kept])) for name, kept in names.items()}
 
     # -- keeping --------------------------------------------------------------------------------------
 
     def save(self) -> bytes:
-        """All games with their dice, to go on from here later or elsewhere. Bots begin to think anew."""
+        """All games with their dice and those of the bots, to go on from here later or elsewhere. What a bot that
+        searches has found out so far is not kept: it looks anew."""
         self._ready()
-        return json.dumps(self._save(), separators=(",", ":")).encode()
+        return json.dumps([self.kind.like(), self._save()], separators=(",", ":")).encode()
 
     def restore(self, saved: bytes) -> tuple[NDArray[Any], NDArray[Any]]:
         """Go on from there; what was saved must be of a batch like this one. Observations and masks."""
         self._ready()
-        games = json.loads(saved)
-        if len(games) != self.count:
-            raise BadOption("bad-option", option="games", value=str(len(games)), choices=str(self.count))
+        try:
+            like, games = json.loads(saved)
+        except (TypeError, ValueError):  # no JSON, or of another shape
+            like, games = {}, []
+        wanted = self.kind.like()
+        if like != wanted:
+            raise BadOption("batch-other", found=json.dumps(like), wanted=json.dumps(wanted))
         self._restore(games)
         return self.observations, self.masks
 
@@ -189,11 +209,14 @@ class Batch:
     __hash__ = None  # type: ignore[assignment]
 
     def close(self) -> None:
-        """Nothing to let go of here; processes are ended."""
+        """Processes are ended. What the arrays show stays, and nothing else can be done."""
+        self._closed = True
 
     # -- how it is done here --------------------------------------------------------------------------
 
     def _ready(self) -> None:
+        if self._closed:
+            raise Refused("batch-closed")
         if self._sent:
             raise Refused("batch-order")
 
@@ -253,4 +276,4 @@ def unpacked(kind: Kind, masks: NDArray[Any]) -> NDArray[Any]:
     return found
 
 
-__all__ = ["EVERY_SEAT", "Batch", "Call", "cores", "make", "unpacked"]
+__all__ = ["EVERY_SEAT", "Batch", "Call", "cores", "make", "unpacked", "with_opponents"]

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import bot
+from ..bots.code import code_digest
 from ..core.chance import Rng
 from ..core.errors import BadFile, BadOption
 from ..core.game import CHANCE, Game
@@ -53,6 +54,7 @@ class Dataset:
         return {
             "dataset": FORMAT,
             "taberna": version("taberna"),
+            "code": code_digest(game.name, __name__),
             "game": game.name,
             "rules": game.rules,
             "data": game.digest(),

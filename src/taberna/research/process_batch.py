@@ -62,7 +62,7 @@ class ProcessBatch(Batch):
         return arrays
 
     def close(self) -> None:
-        """Send the processes home."""
+        super().close()
         self._end()
 
     def _workers_wanted(self) -> int:

@@ -12,10 +12,9 @@ game has moved.
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
-from .batches import EVERY_SEAT, Call, make
+from .batches import EVERY_SEAT, with_opponents
 from .extras import need
 from .rows import per_number
 
@@ -41,13 +40,13 @@ class Vector(VectorEnv):  # type: ignore[misc]
         workers: int = 0,
         **options: object,
     ) -> None:
-        seed = secrets.randbits(60)
-        self.batch = make(Call(name, num_envs, players, seed, "bits", False, opponents, seat, options), workers)
+        self.batch = with_opponents(name, num_envs, players, seat, opponents, workers, options)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": vector.AutoresetMode.SAME_STEP}
-        scales, high = per_number(self.batch.encoding)
-        self._scales = scales
-        self.single_observation_space = gymnasium.spaces.Box(np.zeros_like(high), high / scales, dtype=np.float32)
+        self._scales, high = per_number(self.batch.encoding)
+        self.single_observation_space = gymnasium.spaces.Box(
+            np.zeros_like(high), high / self._scales, dtype=np.float32
+        )
         self.single_action_space = gymnasium.spaces.Discrete(int(self.batch.space.size))
         many = gymnasium.vector.utils.batch_space
         self.observation_space = many(self.single_observation_space, num_envs)
@@ -72,6 +71,11 @@ class Vector(VectorEnv):  # type: ignore[misc]
     def action_masks(self) -> NDArray[Any]:
         """What is legal, as masked learners want it."""
         return self.batch.legal().view(np.int8)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Vector) and self.batch == other.batch
+
+    __hash__ = None  # type: ignore[assignment]
 
     def close_extras(self, **kwargs: Any) -> None:
         self.batch.close()

@@ -6,6 +6,8 @@ error-needs-extra = Dafür braucht es { $package }: pip install 'taberna[{ $extr
 error-batch-shape = Die Aktionen eines Stapels sind ganze Zahlen, eine für jedes seiner { $wanted } Spiele; dies hier sind { $found }.
 error-batch-illegal = Spiel { $game } des Stapels kann die Aktion „{ $text }“ jetzt nicht ausführen. Kein Spiel hat sich bewegt.
 error-batch-order = Wem ein Zug geschickt wurde, der muss ihn erst zurückgeben: erst send, dann recv, dann alles andere.
+error-batch-other = Was gespeichert wurde, ist von einem anderen Stapel: { $found }. Dieser ist { $wanted }.
+error-batch-closed = Der Stapel wurde geschlossen.
 
 cli-export = Spiele als Lerndaten schreiben: aufgezeichnete, oder neue zwischen Bots.
 cli-export-target = Die Datei, die geschrieben wird; ihr Name endet auf .jsonl oder .parquet.
@@ -35,7 +37,7 @@ dataset-done = { $games ->
    *[other] { $games } Partien
 }: { $path }
 dataset-stopped = Angehalten. Derselbe Befehl macht weiter: { $path }
-error-dataset-other = In diesem Ordner ist ein anderer Datensatz, laut { $path }: Nimm einen anderen Ordner oder dieselben Einstellungen.
+error-dataset-other = In diesem Ordner ist ein anderer Datensatz, laut { $path }: Nimm einen anderen Ordner oder dieselben Einstellungen und dieselbe Version von Taberna.
 
 cli-benchmark = Einen Bot messen: feste Spiele, Gegner und Seeds, und ein Ergebnis, das sich vergleichen lässt.
 cli-benchmark-task = Die Aufgabe: ein Spiel und wie viele mitspielen, etwa forum-2.

@@ -6,6 +6,8 @@ error-needs-extra = Serve { $package }: pip install 'taberna[{ $extra }]'.
 error-batch-shape = Le azioni di un lotto sono numeri interi, uno per ciascuna delle sue { $wanted } partite; queste sono { $found }.
 error-batch-illegal = La partita { $game } del lotto non può fare l’azione «{ $text }» adesso. Nessuna partita è andata avanti.
 error-batch-order = Un lotto a cui è stata mandata una mossa deve prima renderla: send, poi recv, poi il resto.
+error-batch-other = Ciò che è stato salvato è di un altro lotto: { $found }. Questo è { $wanted }.
+error-batch-closed = Il lotto è stato chiuso.
 
 cli-export = Scrivi partite come dati per l’apprendimento: registrate, o nuove tra bot.
 cli-export-target = Il file da scrivere; il nome finisce in .jsonl o .parquet.
@@ -35,7 +37,7 @@ dataset-done = { $games ->
    *[other] { $games } partite
 }: { $path }
 dataset-stopped = Fermato. Lo stesso comando continua: { $path }
-error-dataset-other = In questa cartella c’è un altro insieme di dati, secondo { $path }: prendi un’altra cartella, o le stesse impostazioni.
+error-dataset-other = In questa cartella c’è un altro insieme di dati, secondo { $path }: prendi un’altra cartella, o le stesse impostazioni e la stessa versione di Taberna.
 
 cli-benchmark = Misura un bot: partite, avversari e semi fissi, e un solo risultato che si può confrontare.
 cli-benchmark-task = Il compito: un gioco e in quanti si gioca, per esempio forum-2.
