@@ -201,7 +201,7 @@ class Part:
     def restore(self, saved: list[Saved]) -> None:
         s, game = self.stepper, self.kind.game
         s.states = vec[State]([game.position(one["position"]) for one in saved])
-        s.last = vec[State]([s.start if one["last"] is None else game.position(one["last"]) for one in saved])
+        s.last = vec[State]([game.position(one["last"]) if one["last"] else s.start.clone() for one in saved])
         s.dice, s.whims, s.minds = (vec[i64]([one["generators"][k] for one in saved]) for k in range(3))
         self._own["ended"][:] = [one["last"] is not None for one in saved]
         self._own["rewards"][:] = [one["rewards"] or [0.0] * game.players for one in saved]
