@@ -77,6 +77,16 @@ def test_the_command_writes_the_same_result_twice(tmp_path: Path, monkeypatch: p
     assert found["against"]["random"]["score"] > 0 > found["against"]["senator"]["score"]
 
 
+def test_who_stops_it_is_told_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("taberna.cli.benchmark.watched", interrupted)
+    done = CliRunner().invoke(build(words("en")), ["benchmark", "alea-2", "novice", "--deals", "2"])
+    assert done.exit_code == 130
+    assert "the same command goes on" in done.output
+
+
 def test_the_leaderboard_is_written_from_the_results() -> None:
     assert study.PAGE.read_text(encoding="utf-8") == study.page()
     assert {one["task"] for one in study.kept()} == set(tasks())

@@ -193,6 +193,8 @@ def test_a_batch_is_gymnasiums_environment_of_many() -> None:
             ends += 1
             assert np.allclose(infos["final_obs"], same.last(same.seats) / same.scales)
             assert (infos["_final_obs"] == terminations).all()
+            assert (infos["_final_info"] == terminations).all()
+            assert not infos["final_info"]["action_mask"].any()
     assert ends
     envs.close()
 

@@ -6,8 +6,8 @@
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
 `infos["action_mask"]` is (games, actions). A game that ends begins anew in the same step: what was seen last is in
-`infos["final_obs"]`, as in Gymnasium's own environments that do so. An action that is not legal is refused, and no
-game has moved.
+`infos["final_obs"]`, beside `infos["final_info"]`, as in Gymnasium's own environments that do so. An action
+that is not legal is refused, and no game has moved.
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ class Vector(VectorEnv):  # type: ignore[misc]
         infos: Infos = {"action_mask": self.action_masks()}
         if ended.any():
             infos["final_obs"] = self._floats(env.last(env.seats))
-            infos["_final_obs"] = ended.copy()
+            infos["_final_obs"] = infos["_final_info"] = ended.copy()
+            nothing = np.zeros_like(infos["action_mask"])  # to choose from, where a game is over
+            infos["final_info"] = {"action_mask": nothing, "_action_mask": infos["_final_info"]}
         won = rewards[np.arange(env.count), env.seats]
         return self._floats(observations), won, ended.copy(), np.zeros(env.count, np.bool_), infos
 

@@ -47,4 +47,5 @@ benchmark-title = { $task }: { $bot }
 benchmark-opponent = Gegner
 benchmark-score = Wertung
 benchmark-done = Wertung { $score } ({ $low } bis { $high }, 95 %): 1 heißt immer allein gewinnen, 0 ein gerechter Anteil an den Siegen.
+benchmark-stopped = Angehalten. Was gespielt wurde, bleibt erhalten: Derselbe Befehl macht weiter.
 error-benchmark-task = Diese Aufgabe gibt es nicht: { $task }. Es gibt { $choices }.

@@ -47,4 +47,5 @@ benchmark-title = { $task }: { $bot }
 benchmark-opponent = Opponent
 benchmark-score = Score
 benchmark-done = Score { $score } ({ $low } to { $high }, 95 %): 1 is always winning alone, 0 is a fair share of the wins.
+benchmark-stopped = Stopped. What was played is kept: the same command goes on.
 error-benchmark-task = There is no such task: { $task }. Tasks are { $choices }.

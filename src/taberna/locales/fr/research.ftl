@@ -47,4 +47,5 @@ benchmark-title = { $task } : { $bot }
 benchmark-opponent = Adversaire
 benchmark-score = Score
 benchmark-done = Score { $score } ({ $low } à { $high }, 95 %) : 1 veut dire toujours gagner seul, 0 une part équitable des victoires.
+benchmark-stopped = Arrêté. Ce qui a été joué est conservé : la même commande continue.
 error-benchmark-task = Cette tâche n’existe pas : { $task }. Il y a { $choices }.

@@ -47,4 +47,5 @@ benchmark-title = { $task }: { $bot }
 benchmark-opponent = Avversario
 benchmark-score = Punteggio
 benchmark-done = Punteggio { $score } (da { $low } a { $high }, 95 %): 1 vuol dire vincere sempre da solo, 0 una parte equa delle vittorie.
+benchmark-stopped = Fermato. Quel che si è giocato resta: lo stesso comando continua.
 error-benchmark-task = Questo compito non c’è: { $task }. Ci sono { $choices }.

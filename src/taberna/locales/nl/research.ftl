@@ -47,4 +47,5 @@ benchmark-title = { $task }: { $bot }
 benchmark-opponent = Tegenstander
 benchmark-score = Score
 benchmark-done = Score { $score } ({ $low } tot { $high }, 95 %): 1 is altijd alleen winnen, 0 een eerlijk deel van de overwinningen.
+benchmark-stopped = Gestopt. Wat gespeeld is, blijft bewaard: dezelfde opdracht gaat verder.
 error-benchmark-task = Deze taak is er niet: { $task }. Er zijn { $choices }.
