@@ -16,7 +16,7 @@ import pytest
 
 import taberna
 from taberna.core.chance import stream
-from taberna.research import batch, extras
+from taberna.research import batch, extras, process_batch
 from taberna.research.process_batch import answered
 from taberna.research.rows import Row
 from taberna.research.tensors.stepper import MASKS, STREAMS, rewards
@@ -198,6 +198,59 @@ def test_bots_go_on_alike_in_what_was_saved(name: str) -> None:
     assert [turns_of(twin, 12), twin.save()] == expected
     env.restore(saved)
     assert [turns_of(env, 12), env.save()] == expected
+
+
+def test_who_interrupts_a_step_does_not_go_on_with_half_of_it() -> None:
+    """Ctrl-C comes where a bot thinks, or between two tiles: some games have moved."""
+    env = batch("alea", 6, seed=3, opponents="thumb", seat=0)
+    before = env.save()
+    stepper = env._part.stepper
+    hire = stepper.hire
+    asked: list[taberna.Rng] = []
+    assert hire is not None
+
+    def interrupted(rng: taberna.Rng) -> taberna.Bot:
+        asked.append(rng)
+        if len(asked) == 3:
+            raise KeyboardInterrupt
+        return hire(rng)
+
+    stepper.hire = interrupted
+    with pytest.raises(KeyboardInterrupt):
+        while True:
+            env.step()
+    for half in (env.step, env.sample, env.save, lambda: env.view(0)):
+        with pytest.raises(taberna.Refused, match="interrupted"):
+            half()
+    env.restore(before)
+    assert env.save() == before
+    env.step()
+    env._torn = True
+    env.reset(seed=3)
+    assert env.save() == before
+
+
+def test_processes_finish_a_step_before_they_hear_of_an_interruption(monkeypatch: pytest.MonkeyPatch) -> None:
+    env, alone = (batch("alea", 4, seed=2, workers=one) for one in (2, 1))
+    whole, interruptions = process_batch.pipe, iter([KeyboardInterrupt()])
+
+    def pipe(end: Any) -> Any:
+        for why in interruptions:
+            raise why
+        return whole(end)
+
+    try:
+        env.send()
+        monkeypatch.setattr(process_batch, "pipe", pipe)
+        with pytest.raises(KeyboardInterrupt):
+            env.recv()
+        alone.step()
+        assert (env.observations == alone.observations).all()
+        env.step()
+        alone.step()
+        assert (env.observations == alone.observations).all()
+    finally:
+        env.close()
 
 
 @pytest.mark.parametrize("workers", [1, 2])

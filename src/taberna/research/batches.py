@@ -75,6 +75,7 @@ class Batch:
         self.count = call.count
         self.scales = per_number(self.encoding)[0]
         self._sent, self._closed = "", False
+        self._torn = False  # a step was interrupted when some games had moved and others had not
         self._arrays = self._open()
         shown = {name: array.view() for name, array in self._arrays.items()}
         for array in shown.values():
@@ -120,7 +121,9 @@ class Batch:
         word, self._sent = self._sent, ""
         if not word:
             raise Refused("batch-order")
+        self._torn = True
         wrong = self._finish(word)
+        self._torn = False
         if wrong >= 0:
             number, seat = int(self.actions[wrong]), int(self.turns[wrong])
             known = 0 <= number < self.space.size
@@ -138,8 +141,9 @@ class Batch:
     def reset(self, seed: int | None = None) -> tuple[NDArray[Any], NDArray[Any]]:
         """All games from the start; with a seed, with the dice of that seed, else the dice go on. Observations and
         masks."""
-        self._ready()
+        self._ready(torn=True)
         self._do("reset", seed)
+        self._torn = False
         return self.observations, self.masks
 
     # -- looking --------------------------------------------------------------------------------------
@@ -189,7 +193,7 @@ class Batch:
 
     def restore(self, saved: bytes) -> tuple[NDArray[Any], NDArray[Any]]:
         """Go on from there; what was saved must be of a batch like this one. Observations and masks."""
-        self._ready()
+        self._ready(torn=True)
         try:
             like, games = json.loads(saved)
         except (TypeError, ValueError):  # no JSON, or of another shape
@@ -198,6 +202,7 @@ class Batch:
         if like != wanted:
             raise BadOption("batch-other", found=json.dumps(like), wanted=json.dumps(wanted))
         self._restore(games)
+        self._torn = False
         return self.observations, self.masks
 
     def __reduce__(self) -> tuple[Callable[..., Batch], tuple[Call, int, bytes]]:
@@ -214,9 +219,11 @@ class Batch:
 
     # -- how it is done here --------------------------------------------------------------------------
 
-    def _ready(self) -> None:
+    def _ready(self, torn: bool = False) -> None:
         if self._closed:
             raise Refused("batch-closed")
+        if self._torn and not torn:
+            raise Refused("batch-torn")
         if self._sent:
             raise Refused("batch-order")
 

@@ -119,6 +119,7 @@ class ProcessBatch(Batch):
             if answer != b".":
                 raise RuntimeError(f"a worker of the batch has stopped with code {worker.wait()}")
         if interrupted is not None:
+            self._torn = False
             raise interrupted
 
 

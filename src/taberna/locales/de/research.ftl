@@ -8,6 +8,7 @@ error-batch-illegal = Spiel { $game } des Stapels kann die Aktion „{ $text }�
 error-batch-order = Wem ein Zug geschickt wurde, der muss ihn erst zurückgeben: erst send, dann recv, dann alles andere.
 error-batch-other = Was gespeichert wurde, ist von einem anderen Stapel: { $found }. Dieser ist { $wanted }.
 error-batch-closed = Der Stapel wurde geschlossen.
+error-batch-torn = Ein Schritt des Stapels wurde unterbrochen: Einige Partien sind weiter, andere nicht. Weiter geht es mit reset oder restore.
 
 cli-export = Spiele als Lerndaten schreiben: aufgezeichnete, oder neue zwischen Bots.
 cli-export-target = Die Datei, die geschrieben wird; ihr Name endet auf .jsonl oder .parquet.

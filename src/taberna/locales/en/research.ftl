@@ -8,6 +8,7 @@ error-batch-illegal = Game { $game } of the batch can’t take the action “{ $
 error-batch-order = A batch that was sent a step must first be asked for it: send, then recv, then anything else.
 error-batch-other = What was saved is of another batch: { $found }. This one is { $wanted }.
 error-batch-closed = The batch was closed.
+error-batch-torn = A step of the batch was interrupted: some games have moved, others have not. Go on with reset or restore.
 
 cli-export = Write games as data for learning: recorded ones, or fresh ones between bots.
 cli-export-target = The file to write; its name ends in .jsonl or .parquet.

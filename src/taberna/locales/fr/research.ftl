@@ -8,6 +8,7 @@ error-batch-illegal = La partie { $game } du lot ne peut pas jouer « { $text } 
 error-batch-order = Un lot à qui l’on a envoyé un coup doit d’abord le rendre : send, puis recv, puis le reste.
 error-batch-other = Ce qui a été enregistré vient d’un autre lot : { $found }. Celui-ci est { $wanted }.
 error-batch-closed = Le lot a été fermé.
+error-batch-torn = Un pas du lot a été interrompu : certaines parties ont avancé, d’autres non. Continue avec reset ou restore.
 
 cli-export = Écrire des parties comme données d’apprentissage : enregistrées, ou nouvelles entre bots.
 cli-export-target = Le fichier à écrire ; son nom finit par .jsonl ou .parquet.

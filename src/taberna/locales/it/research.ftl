@@ -8,6 +8,7 @@ error-batch-illegal = La partita { $game } del lotto non può fare l’azione «
 error-batch-order = Un lotto a cui è stata mandata una mossa deve prima renderla: send, poi recv, poi il resto.
 error-batch-other = Ciò che è stato salvato è di un altro lotto: { $found }. Questo è { $wanted }.
 error-batch-closed = Il lotto è stato chiuso.
+error-batch-torn = Un passo del lotto è stato interrotto: alcune partite sono andate avanti, altre no. Prosegui con reset o restore.
 
 cli-export = Scrivi partite come dati per l’apprendimento: registrate, o nuove tra bot.
 cli-export-target = Il file da scrivere; il nome finisce in .jsonl o .parquet.

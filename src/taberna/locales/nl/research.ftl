@@ -8,6 +8,7 @@ error-batch-illegal = Spel { $game } van de stapel kan de actie ‘{ $text }’ 
 error-batch-order = Een stapel waaraan een zet is gestuurd moet die eerst teruggeven: eerst send, dan recv, dan de rest.
 error-batch-other = Wat bewaard is, is van een andere stapel: { $found }. Deze is { $wanted }.
 error-batch-closed = De stapel is gesloten.
+error-batch-torn = Een stap van de stapel is onderbroken: sommige spellen zijn verder, andere niet. Ga door met reset of restore.
 
 cli-export = Spellen als leermateriaal wegschrijven: opgeslagen spellen, of nieuwe tussen bots.
 cli-export-target = Het bestand dat geschreven wordt; de naam eindigt op .jsonl of .parquet.
