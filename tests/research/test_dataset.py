@@ -11,9 +11,10 @@ from pyarrow import parquet
 
 import taberna
 from taberna.bots.code import code_digest
+from taberna.core.chance import stream
 from taberna.core.errors import BadOption
 from taberna.research import dataset
-from taberna.research.dataset import Dataset, make
+from taberna.research.dataset import Dataset, make, seed_of
 
 
 def read(folder: Path) -> list[dict[str, Any]]:
@@ -41,6 +42,14 @@ def test_a_hundred_games_of_each_game(tmp_path: Path, small_parts: None) -> None
         assert len({row["seed"] for row in rows}) == 100
         for row in rows[::20]:
             check_row(taberna.game(name, 3), row)
+
+
+def test_no_two_games_are_the_same() -> None:
+    """Of 100,000 with seeds of 32 bits about one pair would be."""
+    one = asked(games=300_000)
+    seeds = {seed_of(one, number) for number in range(one.games)}
+    assert len(seeds) == one.games
+    assert len({stream(seed, 0).at for seed in seeds}) == one.games, "nor do they have the same dice"
 
 
 def check_row(game: taberna.Game, row: dict[str, Any]) -> None:
