@@ -306,8 +306,9 @@ def test_other_seats_and_ends_can_be_seen(workers: int) -> None:
                 else:
                     assert not last[k].any()
         assert ends > 3
-        with pytest.raises(taberna.BadOption, match="seats"):
-            env.view(3)
+        for nowhere in (3, -1, 1.0, np.zeros(2, int), np.zeros((3, 1), int), np.array([0, 1, 3])):
+            with pytest.raises(taberna.BadOption, match="seats"):
+                env.view(nowhere)  # type: ignore[arg-type]
     finally:
         env.close()
 
@@ -406,6 +407,7 @@ def test_what_a_batch_shows_cannot_be_written_to() -> None:
         ({"name": "alea", "count": 4, "players": 7}, "players"),
         ({"name": "alea", "count": 4, "colour": "red"}, "colour"),
         ({"name": "alea", "count": 4, "masks": "braille"}, "masks"),
+        ({"name": "alea", "count": 4, "seat": 0}, "opponents"),
     ],
 )
 def test_what_cannot_be_a_batch_is_refused(call: dict[str, object], says: str) -> None:

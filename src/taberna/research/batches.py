@@ -20,10 +20,9 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ..bots import known
 from ..core.errors import BadOption, Refused
 from .extras import need
-from .part import EVERY_SEAT, Arrays, Call, Kind, Part
+from .part import EVERY_SEAT, Arrays, Call, Kind, Part, nobody
 from .rows import per_number
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ def with_opponents(
 ) -> Batch:
     """For interfaces in which one seat of each game is played and bots have the others: there must be some."""
     if not opponents:
-        raise BadOption("bad-option", option="opponents", value="", choices=", ".join(known(name)))
+        raise nobody(name)
     seed = secrets.randbits(60)
     return make(Call(name, count, players, seed, "bits", False, opponents, seat, options), workers)
 
@@ -158,11 +157,12 @@ class Batch:
 
     def _views(self, seats: NDArray[Any] | int, last: bool) -> NDArray[Any]:
         self._ready()
-        asked = np.broadcast_to(np.asarray(seats), (self.count,))
-        if asked.dtype.kind not in "iu" or asked.min() < 0 or asked.max() >= self.game.players:
+        asked = np.asarray(seats)
+        fits = asked.dtype.kind in "iu" and asked.shape in ((), (self.count,))
+        if not fits or asked.min() < 0 or asked.max() >= self.game.players:
             choices = f"0–{self.game.players - 1}"
             raise BadOption("bad-option", option="seats", value=str(seats)[:40], choices=choices)
-        return self._look(asked, last)
+        return self._look(np.broadcast_to(asked, (self.count,)), last)
 
     def legal(self) -> NDArray[Any]:
         """The masks as bools, (count, actions), however they are kept."""

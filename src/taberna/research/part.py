@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ..bots import bot
+from ..bots import bot, known
 from ..bots.network.memory import window
 from ..core.bot import Bot
 from ..core.chance import Rng, resumed
@@ -34,6 +34,11 @@ TILE = 1 << 18  # bytes
 EVERY_SEAT = -1
 Arrays = dict[str, "NDArray[Any]"]
 Saved = dict[str, Any]
+
+
+def nobody(game: str) -> BadOption:
+    """A seat is one's own only where bots have the others."""
+    return BadOption("bad-option", option="opponents", value="", choices=", ".join(known(game)))
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,8 @@ class Kind:
         self.masks = MASKS.index(call.masks)
         if call.seat != EVERY_SEAT and not 0 <= call.seat < call.players:
             raise BadOption("bad-option", option="seat", value=str(call.seat), choices=f"0–{call.players - 1}")
+        if call.seat != EVERY_SEAT and not call.opponents:
+            raise nobody(call.name)
         if call.opponents:
             bot(call.opponents, self.game, Rng(0), timed=False)  # refused here if there is none
         self.size = int(self.encoding.size)
