@@ -240,6 +240,24 @@ def test_no_two_games_share_their_dice() -> None:
     assert stream(-1, 0).at != stream(1, 0).at
 
 
+def test_no_two_bots_share_their_generators() -> None:
+    env = batch("forum", 40_000, players=2, workers=1, opponents="random", seat=0)
+    stepper = env._part.stepper
+    found: list[int] = []
+    hire = stepper.hire
+    assert hire is not None
+
+    def hired(rng: taberna.Rng) -> taberna.Bot:
+        found.append(rng.at)
+        return hire(rng)
+
+    stepper.hire = hired
+    env.reset(seed=1)  # of these, three pairs would be the same in 30 bits
+    for _ in range(2):
+        env.step()
+    assert len(set(found)) == len(found) == 40_000
+
+
 def test_planes_have_their_shape_and_are_windows() -> None:
     env = batch("forum", 3, players=4)
     assert env.fields()["stones"].shape == (3, 4, 7, 7)

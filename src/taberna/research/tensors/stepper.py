@@ -203,7 +203,8 @@ class Stepper:
         if bot is None:
             assert self.hire is not None
             self.rng.at = self.minds[k]
-            bot = self.hire(stream(self.rng.below(1 << 30), state.turn))
+            high: i64 = self.rng.below(1 << 30)  # two halves: of 30 bits alone, some of 65,536 would be the same
+            bot = self.hire(stream((high << 30) + self.rng.below(1 << 30), state.turn))
             self.minds[k] = self.rng.at
             self.bots[place] = bot
         return bot.choose(state.view(state.turn), state.decision())
