@@ -21,6 +21,7 @@ from taberna.arena.plan import Entrant, Plan, entrants_of, lineups_of
 from taberna.arena.playing import Outcome, play
 from taberna.arena.running import Book, Cores, Ray, run
 from taberna.arena.standing import interval, rate, table
+from taberna.bots import code
 from taberna.bots.guests import Guarded, command, sit
 
 OWN = "class Bot:\n    def choose(self, view, decision):\n        {body}\n"
@@ -130,6 +131,39 @@ def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
     run(book.plan, Here(), book)
     with pytest.raises(taberna.BadFile, match="another tournament"):
         Book(book.path, planned("random", "novice", seed=2)).read()
+
+
+def test_games_of_another_version_are_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody works on a bot while a tournament of it rests."""
+    plan = planned("random", "novice", deals=1)
+    book, before = Book(tmp_path / "games.jsonl", plan), plan.digest()
+    run(plan, Here(), book)
+    monkeypatch.setattr("taberna.arena.plan.code_of", lambda game: "another")
+    assert plan.digest() != before
+    with pytest.raises(taberna.BadFile, match="another version"):
+        book.read()
+
+
+@pytest.mark.parametrize("module", ["taberna.core", "taberna.bots", "taberna.match", "taberna.games.alea"])
+def test_all_that_plays_is_in_the_digest(module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every program, table of numbers and network, and nothing that only says something."""
+    found = code.files_of(module)
+    names = {name for name, _ in found}
+    expected = {
+        "taberna.core": {"chance.py", "bot.py"},
+        "taberna.bots": {"levels.py", "search/tree.py"},
+        "taberna.match": {"match.py"},
+        "taberna.games.alea": {"state.py", "heuristic.py", "values.json", "models/alea.onnx"},
+    }
+    assert expected[module] <= names
+    assert not [name for name in names if name.endswith((".ftl", ".md", ".so", ".pyc"))]
+    changed = tmp_path / "changed.py"
+    changed.write_bytes(found[0][1].read_bytes() + b"\n")
+    there = {one: code.files_of(one) for one in (*code.ENGINE, "taberna.games.alea")}
+    before = code.code_digest.__wrapped__("alea")
+    there[module] = [(found[0][0], changed), *found[1:]]
+    monkeypatch.setattr(code, "files_of", lambda one: there[one])
+    assert code.code_digest.__wrapped__("alea") != before
 
 
 def test_killed_and_taken_up_again_at_the_command_line(tmp_path: Path) -> None:

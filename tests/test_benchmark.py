@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 import taberna
 from taberna.arena.benchmark import OPPONENTS, Against, entrant_of, result, task_named, tasks
+from taberna.arena.plan import code_of
 from taberna.cli.app import build
 from taberna.core.errors import BadOption
 from taberna.words import words
@@ -70,9 +71,20 @@ def test_the_command_writes_the_same_result_twice(tmp_path: Path, monkeypatch: p
     assert texts[0] == texts[1]
     found = json.loads(texts[0])
     assert (found["task"], found["deals"], found["bot"]["name"]) == ("alea-2", 2, "novice")
+    assert found["code"] == code_of("alea")
     assert found["against"]["random"]["games"] == 4
     assert found["against"]["novice"] == {"games": 0, "score": 0, "low": 0, "high": 0, "faults": 0}
     assert found["against"]["random"]["score"] > 0 > found["against"]["senator"]["score"]
+
+
+def test_who_stops_it_is_told_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("taberna.cli.benchmark.watched", interrupted)
+    done = CliRunner().invoke(build(words("en")), ["benchmark", "alea-2", "novice", "--deals", "2"])
+    assert done.exit_code == 130
+    assert "the same command goes on" in done.output
 
 
 def test_the_leaderboard_is_written_from_the_results() -> None:

@@ -64,6 +64,26 @@ def test_it_grows_and_clones_share_nothing() -> None:
     assert frames.at(OP) == 1
 
 
+def test_frames_become_others_and_share_nothing() -> None:
+    deep, frames = no_frames(), no_frames()
+    for depth in range(40):
+        deep.push(depth, depth % 6, depth)
+    frames.push(7, 1)
+    frames.become(deep)  # for which there was no room
+    assert frames.rows() == deep.rows()
+    assert frames.at(OP) == 39
+    frames.put(REGISTER, 99)
+    frames.pop()
+    assert deep.at(REGISTER) == 39
+    low = no_frames()
+    low.push(5, 2, 8)
+    frames.become(low)
+    assert frames.rows() == low.rows()
+    assert frames.at(OP) == 5
+    frames.become(no_frames())
+    assert frames.rows() == []
+
+
 def test_a_position_that_asks_nobody_for_ever_is_refused() -> None:
     state = Endless(taberna.game("alea"), no_frames())
     state.frames.push(0, 0)

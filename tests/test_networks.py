@@ -113,6 +113,20 @@ def test_without_the_library_there_is_no_imperator(monkeypatch: pytest.MonkeyPat
     assert refused.value.code == "unknown-bot"
 
 
+@pytest.mark.parametrize("game", ["alea", "forum"])
+def test_to_make_a_bot_looks_for_no_files(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Batches make one for each seat of every game that begins."""
+    made = taberna.game(game)
+    bot("thumb", made, Rng(1))
+
+    def looks(*where: object) -> None:
+        raise AssertionError(f"looks for {where}")
+
+    monkeypatch.setattr("taberna.bots.network.model.find_spec", looks)
+    monkeypatch.setattr(offered, "files", looks)
+    bot("thumb", made, Rng(1))
+
+
 @needs_runtime
 @pytest.mark.parametrize(("name", "players"), [("forum", 2), ("forum", 4), ("alea", 3)])
 def test_imperator_answers_the_same_to_the_same_question(name: str, players: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _thread
 import json
 import os
 import pty
@@ -10,6 +11,7 @@ import select
 import signal
 import subprocess
 import sys
+import threading
 import time
 from functools import partial
 from pathlib import Path
@@ -18,6 +20,8 @@ import pytest
 
 import taberna
 from taberna.cli.asking import parse_seats
+from taberna.cli.perft import perft
+from taberna.words import words
 
 from .commands import here
 
@@ -194,6 +198,19 @@ def test_games_rules_perft_doctor_version_and_help() -> None:
     assert run("version").strip() == taberna.__version__
     assert "replay" in told("--help")
     assert "Spiel" in told("--help", "--lang", "de")
+
+
+def test_counting_that_would_take_years_hears_ctrl_c(capsys: pytest.CaptureFixture[str]) -> None:
+    """And shows what it has counted; compiled code alone would hear nothing."""
+    later = threading.Timer(1.0, _thread.interrupt_main)
+    later.start()
+    with pytest.raises(SystemExit) as stopped:
+        perft(words("en"), "forum", 20, 2, [])
+    later.join()
+    assert stopped.value.code == 130
+    shown = capsys.readouterr().out
+    assert 'taberna.game("forum", players=2, scoring=' in shown
+    assert "ways" in shown
 
 
 def test_modules_are_set_by_their_names() -> None:

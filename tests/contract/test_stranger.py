@@ -127,6 +127,20 @@ class Shallow(Highest):
         return type(self)(self.game, self.cards, self.kept)
 
 
+class Forgetful(Highest):
+    def become(self, other: State) -> State:
+        assert isinstance(other, Highest)
+        self.cards, self.turn = list(other.cards), other.turn  # what was kept stays as it was
+        return self
+
+
+class Sharing(Highest):
+    def become(self, other: State) -> State:
+        assert isinstance(other, Highest)
+        self.cards, self.kept, self.turn = other.cards, other.kept, other.turn
+        return self
+
+
 class Meddling(Highest):
     def view(self, seat: int | None) -> View:
         if len(self.kept) > 1:
@@ -171,6 +185,8 @@ class Partial(Highest):
         (Leaky, "the view tells all"),
         (Telling, "does not fit the view"),
         (Shallow, "changed the original"),
+        (Forgetful, "a state that became this one differs"),
+        (Sharing, "in a state that became this one has changed the original"),
         (Meddling, "looking at the position has changed it|does not fit|differs"),
         (Unsorted, "not ascending"),
         (Peeking, "depend on what it can't know"),

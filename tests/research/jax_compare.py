@@ -13,7 +13,7 @@ import argparse
 import shutil
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -225,27 +225,37 @@ def play_and_follow(player: Player, variant: Variant, seed: int, folder: Path, p
     return sum(one[0] for one in found), sum(one[1] for one in found)
 
 
-def run(name: str, games: int, lot: int, folder: Path, pool: Executor, seed: int) -> None:
+def run(name: str, games: int, lot: int, folder: Path, pool: Executor, seed: int, first: int) -> None:
+    """All variants, with a line for each: who is stopped goes on with the next by `first`."""
     began = time.monotonic()
     asked = variants(name)
     each = -(-games // len(asked))
     lots = -(-each // lot)
     size = -(-each // lots)
-    with ThreadPoolExecutor(cores()) as threads:
-        players = list(threads.map(lambda one: Player(one, size), asked))
-    print(f"{name}: {len(asked)} variants compiled, {time.monotonic() - began:.0f} s", flush=True)
+    whole = [0, 0, 0]
+    with ThreadPoolExecutor(cores()) as compilers, ThreadPoolExecutor(LOTS) as threads:
+        made = {k: compilers.submit(Player, asked[k], size) for k in range(first, len(asked))}
+        for k in list(made):
+            player, variant = made.pop(k).result(), asked[k]
 
-    def one(number: int) -> tuple[int, int]:
-        player, variant = players[number // lots], asked[number // lots]
-        return play_and_follow(player, variant, seed + 1000 * number, folder / f"{name}-{number}", pool)
+            def one(number: int, player: Player = player, variant: Variant = variant) -> tuple[int, int]:
+                return play_and_follow(player, variant, seed + 1000 * number, folder / f"{name}-{number}", pool)
 
-    # A few lots at a time: while some are followed others are played or written.
-    with ThreadPoolExecutor(LOTS) as threads:
-        found = list(threads.map(one, range(len(asked) * lots)))
-    positions, finished = sum(one[0] for one in found), sum(one[1] for one in found)
+            # A few lots at a time: while some are followed others are played or written.
+            found = list(threads.map(one, range(k * lots, (k + 1) * lots)))
+            told = (size * lots, sum(one[1] for one in found), sum(one[0] for one in found))
+            whole = [there + more for there, more in zip(whole, told, strict=True)]
+            report(f"{name} {k} {variant[1:]}", told, began)
+    report(name, whole, began)
+
+
+def report(what: str, told: Sequence[int], began: float) -> None:
+    games, finished, positions = told
     seconds = time.monotonic() - began
-    played = size * lots * len(asked)
-    print(f"{name}: {played:,} games ({finished:,} to their end), {positions:,} positions equal, {seconds:.0f} s")
+    print(
+        f"{what}: {games:,} games ({finished:,} to their end), {positions:,} positions equal, {seconds:.0f} s",
+        flush=True,
+    )
 
 
 def main() -> None:
@@ -253,6 +263,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000, help="of each of the two")
     parser.add_argument("--lot", type=int, default=2048, help="games at a time")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="the variant to begin with, after one was stopped")
     parser.add_argument("--scratch", type=Path, help="a folder for what JAX played, by default a temporary one")
     parser.add_argument("names", nargs="*", default=["forum", "alea"])
     asked = parser.parse_args()
@@ -262,7 +273,7 @@ def main() -> None:
         tempfile.TemporaryDirectory(dir=asked.scratch) as folder,
     ):
         for name in asked.names:
-            run(name, asked.games, asked.lot, Path(folder), pool, asked.seed)
+            run(name, asked.games, asked.lot, Path(folder), pool, asked.seed, asked.first)
 
 
 if __name__ == "__main__":

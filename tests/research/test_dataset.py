@@ -10,9 +10,11 @@ import pytest
 from pyarrow import parquet
 
 import taberna
+from taberna.bots.code import code_digest
+from taberna.core.chance import stream
 from taberna.core.errors import BadOption
 from taberna.research import dataset
-from taberna.research.dataset import Dataset, make
+from taberna.research.dataset import Dataset, make, seed_of
 
 
 def read(folder: Path) -> list[dict[str, Any]]:
@@ -40,6 +42,14 @@ def test_a_hundred_games_of_each_game(tmp_path: Path, small_parts: None) -> None
         assert len({row["seed"] for row in rows}) == 100
         for row in rows[::20]:
             check_row(taberna.game(name, 3), row)
+
+
+def test_no_two_games_are_the_same() -> None:
+    """Of 100,000 with seeds of 32 bits about one pair would be."""
+    one = asked(games=300_000)
+    seeds = {seed_of(one, number) for number in range(one.games)}
+    assert len(seeds) == one.games
+    assert len({stream(seed, 0).at for seed in seeds}) == one.games, "nor do they have the same dice"
 
 
 def check_row(game: taberna.Game, row: dict[str, Any]) -> None:
@@ -76,6 +86,7 @@ def test_where_they_come_from_is_written_into_them(tmp_path: Path) -> None:
     list(make(asked(games=3), tmp_path, workers=1))
     told = json.loads((tmp_path / "_provenance.json").read_text())
     assert told["bots"] == ["random", "novice"]
+    assert told["code"] == code_digest("alea", "taberna.research.dataset")
     assert (told["game"], told["players"], told["rules"], told["games"], told["seed"]) == ("alea", 2, 2, 3, 7)
     inside = parquet.read_schema(tmp_path / "part-00000.parquet").metadata[b"taberna"]
     assert json.loads(inside) == told
@@ -83,11 +94,17 @@ def test_where_they_come_from_is_written_into_them(tmp_path: Path) -> None:
     assert seats <= {"random", "novice"}
 
 
-def test_what_cannot_be_made_is_refused(tmp_path: Path) -> None:
+def test_what_cannot_be_made_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     list(make(asked(games=2), tmp_path, workers=1))
     with pytest.raises(BadOption) as other:
         list(make(asked(games=3), tmp_path))
     assert other.value.code == "dataset-other"
+    with monkeypatch.context() as changed:
+        changed.setattr(dataset, "code_digest", lambda *modules: "another version")
+        with pytest.raises(BadOption) as newer:
+            list(make(asked(games=2), tmp_path))
+    assert newer.value.code == "dataset-other"
+    assert list(make(asked(games=2), tmp_path)) == [2]
     with pytest.raises(BadOption):
         list(make(asked(games=0), tmp_path / "none"))
     with pytest.raises(BadOption):

@@ -16,7 +16,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
 import taberna
-from taberna.research import batch, gym, zoo
+from taberna.research import batch, gym, vector, zoo
 
 GAMES = [("alea", {"players": 2}), ("forum", {"players": 3}), ("pecunia", {"players": 3, "target": 10})]
 # PettingZoo warns of observations that are dictionaries, though its own masks must be in one.
@@ -149,6 +149,28 @@ def test_environments_can_be_kept() -> None:
         action = int(np.flatnonzero(twin.action_masks())[-1])
         assert (twin.step(action)[0] == there.step(action)[0]).all()
     assert twin != solo
+    # The games after this one are those that the other would have had.
+    assert [solo.reset()[0].tolist() for _ in range(3)] == [there.reset()[0].tolist() for _ in range(3)]
+
+
+def test_batches_can_be_kept_in_every_interface() -> None:
+    envs = vector.Vector("alea", 4, players=3, opponents="thumb")
+    agents = zoo.parallel_env("alea", 4, opponents="thumb")
+    for one in (envs, agents):
+        one.reset(seed=3)
+        for pickled in (True, False):
+            twin = pickle.loads(pickle.dumps(one)) if pickled else copy.deepcopy(one)
+            assert twin == one
+            one.batch.step()
+            assert twin != one
+            twin.batch.step()
+            assert twin == one
+
+
+def test_somebody_must_play_the_other_seats() -> None:
+    for alone in (lambda: vector.Vector("alea", 4, opponents=""), lambda: zoo.parallel_env("alea", opponents="")):
+        with pytest.raises(taberna.BadOption, match="opponents"):
+            alone()
 
 
 def test_a_batch_is_gymnasiums_environment_of_many() -> None:
@@ -171,6 +193,8 @@ def test_a_batch_is_gymnasiums_environment_of_many() -> None:
             ends += 1
             assert np.allclose(infos["final_obs"], same.last(same.seats) / same.scales)
             assert (infos["_final_obs"] == terminations).all()
+            assert (infos["_final_info"] == terminations).all()
+            assert not infos["final_info"]["action_mask"].any()
     assert ends
     envs.close()
 
@@ -182,9 +206,17 @@ def test_a_batch_is_pettingzoos_parallel_environment(capsys: pytest.CaptureFixtu
     assert "Passed Parallel API test" in capsys.readouterr().out
     observations, _ = env.reset(seed=1)
     legal = {agent: int(np.flatnonzero(one["action_mask"])[0]) for agent, one in observations.items()}
-    _, rewards, over, _, _ = env.step({**legal, "game_1": 200})
+    seen, rewards, over, _, _ = env.step({**legal, "game_1": 200})
     assert (rewards["game_1"], over["game_1"]) == (-1.0, True)
+    assert (seen["game_1"]["observation"] == observations["game_1"]["observation"]).all()
+    assert not seen["game_1"]["action_mask"].any()
     assert "game_1" not in env.agents
+    while env.agents:  # who is at his end may choose nothing any more
+        legal = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+        seen, _, over, _, _ = env.step(legal)
+        assert {agent: bool(one["action_mask"].any()) for agent, one in seen.items()} == {
+            agent: not ended for agent, ended in over.items()
+        }
     env.close()
 
 

@@ -13,7 +13,7 @@ from importlib.metadata import version
 from ..bots.program import PATIENCE
 from ..core.errors import BadOption
 from ..games import game_class, names
-from .plan import Entrant, Plan, entrants_of
+from .plan import Entrant, Plan, code_of, entrants_of
 from .playing import Outcome
 from .standing import table
 
@@ -98,6 +98,7 @@ def result(task: Task, entrant: Entrant, deals: int, found: list[Against]) -> di
         "task": task.name,
         "game": {"name": task.game, "rules": kind.rules, "players": task.players},
         "taberna": version("taberna"),
+        "code": code_of(task.game),
         "bot": {"name": entrant.name, "digest": entrant.digest},
         "seed": SEED,
         "deals": deals,

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 
+from ..bots.code import code_digest
 from ..bots.guests import command
 from ..bots.network.offered import is_network, shipped, split
 from ..bots.program import PATIENCE
@@ -73,7 +74,7 @@ class Plan:
         del known["deals"]
         if not self.opening:
             del known["opening"]
-        return json.dumps({"arena": 1, **known}, sort_keys=True, default=list)
+        return json.dumps({"arena": 1, "code": code_of(self.game), **known}, sort_keys=True, default=list)
 
     def digest(self) -> str:
         return hashlib.sha256(self.header().encode()).hexdigest()[:12]
@@ -85,6 +86,11 @@ class Match:
     deal: int
     seed: int
     seats: tuple[int, ...]  # places in `entrants`
+
+
+def code_of(game: str) -> str:
+    """The version of all that decides how games go, so that a tournament which goes on is not of two."""
+    return code_digest(game, "taberna.arena.playing")
 
 
 def lineups_of(entrants: int, players: int) -> list[tuple[int, ...]]:

@@ -26,7 +26,11 @@ def benchmark(words: Words, name: str, bot: str, deals: int, json: Path | None, 
         if bot != opponent:
             plan = task.plan(bot, opponent, deals)
             book = Book(data_folder() / "benchmark" / f"{task.name}-{plan.digest()}.jsonl", plan)
-            outcomes = watched(words, plan, Cores(workers), book)
+            try:
+                outcomes = watched(words, plan, Cores(workers), book)
+            except KeyboardInterrupt:
+                console().print(words.say("benchmark-stopped"))
+                raise SystemExit(130) from None
         found.append(against(task, entrant.name, opponent, outcomes))
     whole = result(task, entrant, deals, found)
     _show(words, task.name, entrant.name, found, whole)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from rich.table import Table
+from rich.text import Text
 
 from ..core.errors import BadOption
 from ..core.game import State
@@ -21,9 +22,11 @@ def perft(words: Words, game: str, depth: int, players: int, options: list[str])
         raise BadOption("bad-depth", depth=depth, choices=f"1–{DEEPEST}")
     made = make_game(game, players, options)
     screen = console()
-    table = Table(title=repr(made), title_justify="left", box=None)
+    screen.print(Text(repr(made)), soft_wrap=True)  # a title would be as narrow as the table
+    table = Table(box=None)
     for key in ("perft-depth", "perft-count", "perft-seconds"):
         table.add_column(words.say(key), justify="right")
+    stopped = False
     try:
         for deep in range(1, depth + 1):
             began = time.perf_counter()
@@ -31,8 +34,10 @@ def perft(words: Words, game: str, depth: int, players: int, options: list[str])
                 ways = counted(made.start(), deep)
             table.add_row(str(deep), f"{ways:,}", f"{time.perf_counter() - began:.2f}")
     except KeyboardInterrupt:
-        pass  # what is counted so far is shown
+        stopped = True  # what is counted so far is shown
     screen.print(table)
+    if stopped:
+        raise SystemExit(130)
 
 
 def counted(state: State, depth: int, plain: int = 3) -> int:

@@ -51,6 +51,18 @@ class Frames:
     def clone(self) -> "Frames":
         return Frames(self.cells[:], self.depth)
 
+    def become(self, other: "Frames") -> None:
+        """The same frames as there, in the memory that is here if they fit."""
+        end: i64 = other.depth * WIDTH
+        if end > len(self.cells):
+            self.cells = other.cells[:]
+        cells, others = self.cells, other.cells
+        k: i64
+        for k in range(end):
+            cells[k] = others[k]
+        self.depth = other.depth
+        self._top = end - WIDTH
+
     def push(self, op: i64, player: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Put a frame on top: it goes on first. It begins at step 0, with its first two registers set."""
         base: i64 = self.depth * WIDTH

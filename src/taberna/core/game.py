@@ -237,6 +237,14 @@ class State(metaclass=ABCMeta):
     def clone(self) -> "State":
         """A state that equals this one and shares nothing that changes. Nobody listens to it."""
 
+    def become(self, other: "State") -> "State":
+        """A clone of another state of the same game, in the memory of this one, which is no longer needed.
+
+        Games may write one that does so: where thousands of games begin anew all the time, states then stay where
+        they are and lie beside each other.
+        """
+        return other.clone()
+
     def weight(self, action: i64) -> i64:
         """How likely this outcome is, relative to the others, when CHANCE is asked: above 0."""
         return 1

@@ -16,12 +16,13 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import BadOption, Refused
 from .extras import need
-from .part import EVERY_SEAT, Arrays, Call, Kind, Part
+from .part import EVERY_SEAT, Arrays, Call, Kind, Part, nobody
 from .rows import per_number
 
 if TYPE_CHECKING:
@@ -48,6 +49,16 @@ def make(call: Call, workers: int) -> Batch:
     return ProcessBatch(call, wanted)
 
 
+def with_opponents(
+    name: str, count: int, players: int, seat: int, opponents: str, workers: int, options: dict[str, object]
+) -> Batch:
+    """For interfaces in which one seat of each game is played and bots have the others: there must be some."""
+    if not opponents:
+        raise nobody(name)
+    seed = secrets.randbits(60)
+    return make(Call(name, count, players, seed, "bits", False, opponents, seat, options), workers)
+
+
 def cores() -> int:
     """Those this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -62,7 +73,8 @@ class Batch:
         self.game, self.encoding, self.space = self.kind.game, self.kind.encoding, self.kind.space
         self.count = call.count
         self.scales = per_number(self.encoding)[0]
-        self._sent = ""
+        self._sent, self._closed = "", False
+        self._torn = False  # a step was interrupted when some games had moved and others had not
         self._arrays = self._open()
         shown = {name: array.view() for name, array in self._arrays.items()}
         for array in shown.values():
@@ -103,10 +115,14 @@ class Batch:
 
     def recv(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
         """Wait for the step that was begun."""
+        if self._closed:
+            raise Refused("batch-closed")
         word, self._sent = self._sent, ""
         if not word:
             raise Refused("batch-order")
+        self._torn = True
         wrong = self._finish(word)
+        self._torn = False
         if wrong >= 0:
             number, seat = int(self.actions[wrong]), int(self.turns[wrong])
             known = 0 <= number < self.space.size
@@ -124,8 +140,9 @@ class Batch:
     def reset(self, seed: int | None = None) -> tuple[NDArray[Any], NDArray[Any]]:
         """All games from the start; with a seed, with the dice of that seed, else the dice go on. Observations and
         masks."""
-        self._ready()
+        self._ready(torn=True)
         self._do("reset", seed)
+        self._torn = False
         return self.observations, self.masks
 
     # -- looking --------------------------------------------------------------------------------------
@@ -140,11 +157,12 @@ class Batch:
 
     def _views(self, seats: NDArray[Any] | int, last: bool) -> NDArray[Any]:
         self._ready()
-        asked = np.broadcast_to(np.asarray(seats), (self.count,))
-        if asked.dtype.kind not in "iu" or asked.min() < 0 or asked.max() >= self.game.players:
+        asked = np.asarray(seats)
+        fits = asked.dtype.kind in "iu" and asked.shape in ((), (self.count,))
+        if not fits or asked.min() < 0 or asked.max() >= self.game.players:
             choices = f"0–{self.game.players - 1}"
             raise BadOption("bad-option", option="seats", value=str(seats)[:40], choices=choices)
-        return self._look(asked, last)
+        return self._look(np.broadcast_to(asked, (self.count,)), last)
 
     def legal(self) -> NDArray[Any]:
         """The masks as bools, (count, actions), however they are kept."""
@@ -161,23 +179,30 @@ class Batch:
     def torch(self) -> dict[str, Any]:
         """The arrays as torch's tensors on the same memory: made once, they change with every step."""
         torch = need("torch", "train")
-        names = ("observations", "masks", "turns", "rewards", "ended", "counts")
-        return {name: torch.from_numpy(np.asarray(self._arrays[name])) for name in names}
+        names = {name: name for name in ("observations", "masks", "turns", "rewards", "ended", "counts")}
+        names["actions"] = "chosen"
+        return {name: torch.from_numpy(np.asarray(self._arrays[kept])) for name, kept in names.items()}
 
     # -- keeping --------------------------------------------------------------------------------------
 
     def save(self) -> bytes:
-        """All games with their dice, to go on from here later or elsewhere. Bots begin to think anew."""
+        """All games with their dice and those of the bots, to go on from here later or elsewhere. What a bot that
+        searches has found out so far is not kept: it looks anew."""
         self._ready()
-        return json.dumps(self._save(), separators=(",", ":")).encode()
+        return json.dumps([self.kind.like(), self._save()], separators=(",", ":")).encode()
 
     def restore(self, saved: bytes) -> tuple[NDArray[Any], NDArray[Any]]:
         """Go on from there; what was saved must be of a batch like this one. Observations and masks."""
-        self._ready()
-        games = json.loads(saved)
-        if len(games) != self.count:
-            raise BadOption("bad-option", option="games", value=str(len(games)), choices=str(self.count))
+        self._ready(torn=True)
+        try:
+            like, games = json.loads(saved)
+        except (TypeError, ValueError):  # no JSON, or of another shape
+            like, games = {}, []
+        wanted = self.kind.like()
+        if like != wanted:
+            raise BadOption("batch-other", found=json.dumps(like), wanted=json.dumps(wanted))
         self._restore(games)
+        self._torn = False
         return self.observations, self.masks
 
     def __reduce__(self) -> tuple[Callable[..., Batch], tuple[Call, int, bytes]]:
@@ -189,11 +214,16 @@ class Batch:
     __hash__ = None  # type: ignore[assignment]
 
     def close(self) -> None:
-        """Nothing to let go of here; processes are ended."""
+        """Processes are ended. What the arrays show stays, and nothing else can be done."""
+        self._closed = True
 
     # -- how it is done here --------------------------------------------------------------------------
 
-    def _ready(self) -> None:
+    def _ready(self, torn: bool = False) -> None:
+        if self._closed:
+            raise Refused("batch-closed")
+        if self._torn and not torn:
+            raise Refused("batch-torn")
         if self._sent:
             raise Refused("batch-order")
 
@@ -253,4 +283,4 @@ def unpacked(kind: Kind, masks: NDArray[Any]) -> NDArray[Any]:
     return found
 
 
-__all__ = ["EVERY_SEAT", "Batch", "Call", "cores", "make", "unpacked"]
+__all__ = ["EVERY_SEAT", "Batch", "Call", "cores", "make", "unpacked", "with_opponents"]

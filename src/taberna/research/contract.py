@@ -125,6 +125,8 @@ class Walk:
         self.record = Record(game)
         self.state = game.start()
         self.state.listen()
+        self.spare = game.start()  # to become what this one is; it has dice of its own
+        self.spare_rng = Rng(rng.at)
 
     def walk(self, each: Callable[[State], object]) -> None:
         longest = sum(self.game.longest() or (LONGEST,))
@@ -173,25 +175,37 @@ class Walk:
         self.check_looking(options)
         self.check_refusal(options)
         self.insist(dump(state.position()) == before, "looking at the position has changed it")
-        clone = state.clone()
-        loaded = self.game.position(json.loads(before))
-        self.same(loaded, before, options, "a saved position")
-        self.same(clone, before, options, "a clone")
+        self.spare = self.spare.become(state)
+        twins = {
+            "a saved position": self.game.position(json.loads(before)),
+            "a clone": state.clone(),
+            "a state that became this one": self.spare,
+        }
+        for what, twin in twins.items():
+            self.same(twin, before, options, what)
         action = state.pick(self.rng)
         self.insist(action in options, f"pick chose {action}, which is no option")
-        self.advance(action, before, clone, loaded)
+        self.advance(action, before, twins)
         self.report.decisions += 1
 
-    def advance(self, action: int, before: str, clone: State, loaded: State) -> None:
-        clone.apply(action)
-        loaded.apply(action)
-        self.insist(dump(self.state.position()) == before, "playing on in a clone has changed the original")
+    def advance(self, action: int, before: str, twins: dict[str, State]) -> None:
+        for what, twin in twins.items():
+            twin.apply(action)
+            same = dump(self.state.position()) == before
+            self.insist(same, f"playing on in {what} has changed the original")
         self.state.apply(action)
         self.record.add(action)
         after = dump(self.state.position())
-        self.insist(dump(clone.position()) == after, "a clone plays on differently")
-        self.insist(dump(loaded.position()) == after, "a saved position plays on differently")
+        for what, twin in twins.items():
+            self.insist(dump(twin.position()) == after, f"{what} plays on differently")
         self.note_events()
+        self.go_astray()
+
+    def go_astray(self) -> None:
+        """Let the spare state play a few moves of its own: what it becomes next must differ from what it was."""
+        for _ in range(self.spare_rng.below(6)):
+            if not self.spare.over:
+                self.spare.do(self.spare.pick(self.spare_rng))
 
     def check_options(self) -> list[int]:
         state = self.state

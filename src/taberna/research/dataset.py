@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import bot
-from ..core.chance import Rng
+from ..bots.code import code_digest
+from ..core.chance import Rng, stream
 from ..core.errors import BadFile, BadOption
 from ..core.game import CHANCE, Game
 from ..loading import game as make_game
@@ -26,7 +27,7 @@ from ..worker_pool import worker_pool
 from .extras import need
 from .tensors.stepper import rewards
 
-FORMAT = 1
+FORMAT = 2
 PART = 1000
 WIDE = 30  # bits that a generator gives at once
 # Who reads a folder of Parquet files passes over what begins like this.
@@ -53,6 +54,7 @@ class Dataset:
         return {
             "dataset": FORMAT,
             "taberna": version("taberna"),
+            "code": code_digest(game.name, __name__),
             "game": game.name,
             "rules": game.rules,
             "data": game.digest(),
@@ -125,14 +127,19 @@ def write(asked: Dataset, games: range, path: Path) -> None:
     scratch.replace(path)
 
 
+def seed_of(asked: Dataset, number: int) -> int:
+    """Of one game: wide enough that no two of millions have the same."""
+    wide = stream(asked.seed, number)
+    return (int(wide.below(1 << WIDE)) << WIDE) + int(wide.below(1 << WIDE))
+
+
 def row(game: Game, asked: Dataset, number: int) -> dict[str, Any]:
     """One game: who sat where, whose moves they were (chance's are -1), the moves as texts, and how it ended."""
-    wide = Rng(asked.seed, number)
-    seed = (int(wide.below(1 << WIDE)) << WIDE) + int(wide.below(1 << WIDE))
-    draw = Rng(seed, game.players + 1)
+    seed = seed_of(asked, number)
+    draw = stream(seed, game.players + 1)
     seats = [asked.bots[draw.below(len(asked.bots))] for _ in range(game.players)]
-    choosers = [bot(name, game, Rng(seed, seat + 1), timed=False) for seat, name in enumerate(seats)]
-    record = play(game, choosers, seed)
+    choosers = [bot(name, game, stream(seed, seat + 1), timed=False) for seat, name in enumerate(seats)]
+    record = play(game, choosers, dice=stream(seed, 0))
     state = game.start()
     movers = []
     for action in record.moves:

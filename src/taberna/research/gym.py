@@ -97,7 +97,8 @@ class Solo(Env):  # type: ignore[misc]
 
     def __reduce__(self) -> tuple[Callable[..., Solo], tuple[object, ...]]:
         call = {"players": self.game.players, "seat": self.seat, "opponents": self.opponents, **self.game.options}
-        return resumed, (self.game.name, call, self._seed, self._chosen)
+        dice = None if self._np_random is None else self._np_random.bit_generator.state
+        return resumed, (self.game.name, call, self._seed, self._chosen, dice)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Solo) and self.__reduce__() == other.__reduce__()
@@ -116,9 +117,13 @@ class Solo(Env):  # type: ignore[misc]
         return self._row.write(self.state, self.seat).copy(), {"action_mask": self.action_masks()}
 
 
-def resumed(name: str, call: dict[str, Any], seed: int, chosen: list[int]) -> Solo:
-    """An environment in which these choices were made: with one seed all else follows from them."""
+def resumed(name: str, call: dict[str, Any], seed: int, chosen: list[int], dice: dict[str, Any] | None) -> Solo:
+    """An environment in which these choices were made: with one seed all else follows from them.
+
+    The dice are those that the seeds of further games come from."""
     env = Solo(name, **call)
+    if dice is not None:
+        env.np_random.bit_generator.state = dice
     env._begin(seed)
     for action in chosen:
         env.step(action)

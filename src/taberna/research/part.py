@@ -6,6 +6,7 @@ hundred whose rows fit the processor's cache, from where they go to the shared m
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -13,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ..bots import bot
+from ..bots import bot, known
 from ..bots.network.memory import window
 from ..core.bot import Bot
-from ..core.chance import Rng
+from ..core.chance import Rng, resumed
 from ..core.errors import BadOption
 from ..core.game import State
 from ..loading import game as make_game
@@ -33,6 +34,11 @@ TILE = 1 << 18  # bytes
 EVERY_SEAT = -1
 Arrays = dict[str, "NDArray[Any]"]
 Saved = dict[str, Any]
+
+
+def nobody(game: str) -> BadOption:
+    """A seat is one's own only where bots have the others."""
+    return BadOption("bad-option", option="opponents", value="", choices=", ".join(known(game)))
 
 
 @dataclass(frozen=True)
@@ -63,6 +69,8 @@ class Kind:
         self.masks = MASKS.index(call.masks)
         if call.seat != EVERY_SEAT and not 0 <= call.seat < call.players:
             raise BadOption("bad-option", option="seat", value=str(call.seat), choices=f"0–{call.players - 1}")
+        if call.seat != EVERY_SEAT and not call.opponents:
+            raise nobody(call.name)
         if call.opponents:
             bot(call.opponents, self.game, Rng(0), timed=False)  # refused here if there is none
         self.size = int(self.encoding.size)
@@ -81,6 +89,16 @@ class Kind:
             "views": (np.uint8, (self.size,)),
             "ended": (np.bool_, ()),
         }
+
+    def like(self) -> dict[str, Any]:
+        """What two batches must have in common for games of one to go on in the other."""
+        game, call = self.game, self.call
+        found: dict[str, Any] = {
+            name: getattr(call, name) for name in ("count", "skip_forced", "opponents", "seat")
+        }
+        found |= {"game": game.name, "rules": game.rules, "data": game.digest(), "players": game.players}
+        found["options"] = json.loads(json.dumps(game.options, default=list))  # as it is when it is read again
+        return found
 
     def own_seat(self, game: int) -> int:
         """Which seat is played from outside where there are opponents; they take turns unless one is named."""
@@ -177,19 +195,33 @@ class Part:
                 "generators": [int(one[k]) for one in (s.dice, s.whims, s.minds)],
                 "rewards": self._own["rewards"][k].tolist() if s.ended[k] else None,
                 "last": s.last[k].position() if s.ended[k] else None,
+                "bots": [one and int(one.rng.at) for one in self._bots(k)],
             }
             for k in range(self.count)
         ]
 
+    def _bots(self, game: int) -> list[Bot | None]:
+        """Those who have been asked in a game, by their seats."""
+        players = self.kind.game.players
+        return self.stepper.bots[game * players : (game + 1) * players]
+
     def restore(self, saved: list[Saved]) -> None:
         s, game = self.stepper, self.kind.game
         s.states = vec[State]([game.position(one["position"]) for one in saved])
-        s.last = vec[State]([s.start if one["last"] is None else game.position(one["last"]) for one in saved])
+        s.last = vec[State]([game.position(one["last"]) if one["last"] else s.start.clone() for one in saved])
         s.dice, s.whims, s.minds = (vec[i64]([one["generators"][k] for one in saved]) for k in range(3))
         self._own["ended"][:] = [one["last"] is not None for one in saved]
         self._own["rewards"][:] = [one["rewards"] or [0.0] * game.players for one in saved]
-        s.bots = [None] * len(s.bots)
+        s.bots = [self._hire_at(at) for one in saved for at in one["bots"]]
         self._write(s.write)
+
+    def _hire_at(self, at: int | None) -> Bot | None:
+        """Somebody whose generator goes on from there; nobody where nobody has been asked yet."""
+        if at is None or self.stepper.hire is None:
+            return None
+        made = self.stepper.hire(resumed(at))
+        made.rng.at = at  # should he have drawn already
+        return made
 
     # -- tiles ----------------------------------------------------------------------------------------
 

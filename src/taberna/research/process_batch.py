@@ -62,7 +62,7 @@ class ProcessBatch(Batch):
         return arrays
 
     def close(self) -> None:
-        """Send the processes home."""
+        super().close()
         self._end()
 
     def _workers_wanted(self) -> int:
@@ -119,6 +119,7 @@ class ProcessBatch(Batch):
             if answer != b".":
                 raise RuntimeError(f"a worker of the batch has stopped with code {worker.wait()}")
         if interrupted is not None:
+            self._torn = False
             raise interrupted
 
 

@@ -6,16 +6,15 @@
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
 `infos["action_mask"]` is (games, actions). A game that ends begins anew in the same step: what was seen last is in
-`infos["final_obs"]`, as in Gymnasium's own environments that do so. An action that is not legal is refused, and no
-game has moved.
+`infos["final_obs"]`, beside `infos["final_info"]`, as in Gymnasium's own environments that do so. An action
+that is not legal is refused, and no game has moved.
 """
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
-from .batches import EVERY_SEAT, Call, make
+from .batches import EVERY_SEAT, with_opponents
 from .extras import need
 from .rows import per_number
 
@@ -41,13 +40,13 @@ class Vector(VectorEnv):  # type: ignore[misc]
         workers: int = 0,
         **options: object,
     ) -> None:
-        seed = secrets.randbits(60)
-        self.batch = make(Call(name, num_envs, players, seed, "bits", False, opponents, seat, options), workers)
+        self.batch = with_opponents(name, num_envs, players, seat, opponents, workers, options)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": vector.AutoresetMode.SAME_STEP}
-        scales, high = per_number(self.batch.encoding)
-        self._scales = scales
-        self.single_observation_space = gymnasium.spaces.Box(np.zeros_like(high), high / scales, dtype=np.float32)
+        self._scales, high = per_number(self.batch.encoding)
+        self.single_observation_space = gymnasium.spaces.Box(
+            np.zeros_like(high), high / self._scales, dtype=np.float32
+        )
         self.single_action_space = gymnasium.spaces.Discrete(int(self.batch.space.size))
         many = gymnasium.vector.utils.batch_space
         self.observation_space = many(self.single_observation_space, num_envs)
@@ -65,13 +64,20 @@ class Vector(VectorEnv):  # type: ignore[misc]
         infos: Infos = {"action_mask": self.action_masks()}
         if ended.any():
             infos["final_obs"] = self._floats(env.last(env.seats))
-            infos["_final_obs"] = ended.copy()
+            infos["_final_obs"] = infos["_final_info"] = ended.copy()
+            nothing = np.zeros_like(infos["action_mask"])  # to choose from, where a game is over
+            infos["final_info"] = {"action_mask": nothing, "_action_mask": infos["_final_info"]}
         won = rewards[np.arange(env.count), env.seats]
         return self._floats(observations), won, ended.copy(), np.zeros(env.count, np.bool_), infos
 
     def action_masks(self) -> NDArray[Any]:
         """What is legal, as masked learners want it."""
         return self.batch.legal().view(np.int8)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Vector) and self.batch == other.batch
+
+    __hash__ = None  # type: ignore[assignment]
 
     def close_extras(self, **kwargs: Any) -> None:
         self.batch.close()

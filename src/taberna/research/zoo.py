@@ -26,7 +26,7 @@ from ..core.game import CHANCE, State
 from ..games import manifest
 from ..loading import game as make_game
 from ..words import Words, choose
-from .batches import EVERY_SEAT, Call, make
+from .batches import EVERY_SEAT, with_opponents
 from .contract import dump
 from .extras import need
 from .rows import per_number
@@ -192,8 +192,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 (as Petting
         workers: int = 0,
         **options: object,
     ) -> None:
-        seed = secrets.randbits(60)
-        self.batch = make(Call(name, count, players, seed, "bits", False, opponents, seat, options), workers)
+        self.batch = with_opponents(name, count, players, seat, opponents, workers, options)
         self.metadata = {"name": f"taberna_{name}_batch", "render_modes": [], "is_parallelizable": True}
         self.render_mode = None
         self.possible_agents = [f"game_{k}" for k in range(count)]
@@ -227,13 +226,18 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 (as Petting
                 chosen[k] = actions[agent]
             else:
                 refused.append(agent)
+        before = env.observations.copy() if refused else env.observations
         _, _, paid, ended = env.step(chosen)
         rewards = {agent: float(paid[k, env.seats[k]]) for agent, k in numbers.items()}
         over = {agent: bool(ended[k]) for agent, k in numbers.items()}
-        for agent in refused:
-            rewards[agent], over[agent] = WORST, True
         rows = np.where(ended[:, None], env.last(env.seats), env.observations)
+        for agent in refused:  # the game went on by chance; he has seen nothing of that
+            rewards[agent], over[agent] = WORST, True
+            rows[numbers[agent]] = before[numbers[agent]]
         observations = self._observations(rows)
+        for agent in acting:
+            if over[agent]:
+                observations[agent]["action_mask"][:] = 0
         self.agents = [agent for agent in acting if not over[agent]]
         return observations, rewards, over, dict.fromkeys(acting, False), {agent: {} for agent in acting}
 
@@ -242,6 +246,11 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 (as Petting
         masks = self.batch.legal().view(np.int8)
         numbers = {agent: int(agent.removeprefix("game_")) for agent in self.agents}
         return {agent: {"observation": floats[k], "action_mask": masks[k]} for agent, k in numbers.items()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, parallel_env) and (self.agents, self.batch) == (other.agents, other.batch)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def close(self) -> None:
         self.batch.close()

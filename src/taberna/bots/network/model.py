@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,8 +20,9 @@ ASKED = "asked"  # what a file says of a network that answers a bot's questions;
 LOUDEST = 3  # errors of the library; its warnings are for those who make networks
 
 
+@cache
 def installed() -> bool:
-    """Whether networks can be played with here."""
+    """Whether networks can be played with here. To look for it takes a hundred times as long as to make a bot."""
     return find_spec("onnxruntime") is not None and find_spec("numpy") is not None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -27,8 +28,9 @@ NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 _own: dict[str, tuple[str, str]] = {}
 
 
+@cache
 def shipped(game: str) -> Path | None:
-    """The network that comes with a game; None if there is none."""
+    """The network that comes with a game; None if there is none. It is asked for whenever a bot is made."""
     brings = manifest(game)
     path = Path(str(files(brings.package).joinpath(brings.models, f"{game}{ENDING}")))
     return path if path.is_file() else None

@@ -9,7 +9,7 @@ from ...core.buffer import LISTED
 from ...core.chance import Rng
 from ...core.errors import Refused
 from ...core.events import Event
-from ...core.game import CHANCE, OVER, Position, View
+from ...core.game import CHANCE, OVER, Position, State, View
 from . import actions as a
 from . import dice as d
 from . import numbers as n
@@ -49,6 +49,33 @@ class AleaState(Table):
         twin.idle = self.idle
         twin.stirred = self.stirred
         return twin
+
+    def become(self, other: State) -> State:
+        assert isinstance(other, AleaState)
+        k: i64
+        for k in range(len(self.columns)):
+            self.columns[k] = other.columns[k]
+            self.cards[k] = other.cards[k]
+        self.seat = other.seat
+        self.log = None
+        self.turn = other.turn
+        self.open = other.open
+        self.round = other.round
+        self.dice = other.dice
+        self.counts = other.counts
+        self.lying = other.lying
+        self.joined = other.joined
+        self.aside = other.aside
+        self.rolling = other.rolling
+        self.together = other.together
+        self.twice = other.twice
+        self.blocked = other.blocked
+        self.closed = other.closed
+        self.bare = other.bare
+        self.ended = other.ended
+        self.idle = other.idle
+        self.stirred = other.stirred
+        return self
 
     # -- options ------------------------------------------------------------------------------------
 

@@ -61,6 +61,25 @@ class ForumState(State):
         twin.ended = self.ended
         return twin
 
+    def become(self, other: State) -> State:
+        assert isinstance(other, ForumState)
+        k: i64
+        for k in range(self.colours):
+            self.stones[k] = other.stones[k]
+            self.hands[k] = other.hands[k]
+            self.track[k] = other.track[k]
+        self.log = None
+        self.turn = other.turn
+        self.seat = other.seat
+        self.used = other.used
+        self.occupied = other.occupied
+        self.empty = other.empty
+        self.coins = other.coins
+        self.wanted = other.wanted
+        self.idle = other.idle
+        self.ended = other.ended
+        return self
+
     # -- options ------------------------------------------------------------------------------------
 
     def colours_to_play(self) -> list[int]:

@@ -11,7 +11,7 @@ from ...core.chance import Rng
 from ...core.codec import Actions
 from ...core.errors import Refused
 from ...core.frames import ASK, OP, WIDTH, Frames
-from ...core.game import CHANCE, OVER, Game, Position, View
+from ...core.game import CHANCE, OVER, Game, Position, State, View
 from .base import cards
 from .base import queries as q
 from .base.pieces import ACTIVE, BY_TARGET, ENDINGS, ENOUGH, PICK, PICK_PLAYER, PURSES
@@ -42,6 +42,18 @@ class PecuniaState(Table):
         twin.ended = self.ended
         twin.turn = self.turn
         return twin
+
+    def become(self, other: State) -> State:
+        assert isinstance(other, PecuniaState)
+        cells, others = self.cells, other.cells
+        k: i64
+        for k in range(len(cells)):
+            cells[k] = others[k]
+        self.frames.become(other.frames)
+        self.ended = other.ended
+        self.turn = other.turn
+        self.log = None
+        return self
 
     # -- the lower layer ----------------------------------------------------------------------------
 

@@ -64,4 +64,4 @@ error-no-program = Es gibt kein Programm { $path }.
 error-no-package = Dazu braucht es { $package }: pip install "taberna[{ $extra }]"
 error-twice-in-arena = { $bot } ist zweimal genannt; jeder Bot tritt einmal an.
 error-arena-nobody = Nenne die Bots, die { $game } spielen sollen, zum Beispiel: consul senator
-error-arena-other-plan = { $path } enthält ein anderes Turnier. Wähle eine andere Datei oder beginne mit --fresh neu.
+error-arena-other-plan = { $path } enthält ein anderes Turnier oder eines, das eine andere Version von Taberna gespielt hat. Wähle eine andere Datei oder beginne mit --fresh neu.

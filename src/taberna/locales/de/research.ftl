@@ -6,6 +6,9 @@ error-needs-extra = Dafür braucht es { $package }: pip install 'taberna[{ $extr
 error-batch-shape = Die Aktionen eines Stapels sind ganze Zahlen, eine für jedes seiner { $wanted } Spiele; dies hier sind { $found }.
 error-batch-illegal = Spiel { $game } des Stapels kann die Aktion „{ $text }“ jetzt nicht ausführen. Kein Spiel hat sich bewegt.
 error-batch-order = Wem ein Zug geschickt wurde, der muss ihn erst zurückgeben: erst send, dann recv, dann alles andere.
+error-batch-other = Was gespeichert wurde, ist von einem anderen Stapel: { $found }. Dieser ist { $wanted }.
+error-batch-closed = Der Stapel wurde geschlossen.
+error-batch-torn = Ein Schritt des Stapels wurde unterbrochen: Einige Partien sind weiter, andere nicht. Weiter geht es mit reset oder restore.
 
 cli-export = Spiele als Lerndaten schreiben: aufgezeichnete, oder neue zwischen Bots.
 cli-export-target = Die Datei, die geschrieben wird; ihr Name endet auf .jsonl oder .parquet.
@@ -35,7 +38,7 @@ dataset-done = { $games ->
    *[other] { $games } Partien
 }: { $path }
 dataset-stopped = Angehalten. Derselbe Befehl macht weiter: { $path }
-error-dataset-other = In diesem Ordner ist ein anderer Datensatz, laut { $path }: Nimm einen anderen Ordner oder dieselben Einstellungen.
+error-dataset-other = In diesem Ordner ist ein anderer Datensatz, laut { $path }: Nimm einen anderen Ordner oder dieselben Einstellungen und dieselbe Version von Taberna.
 
 cli-benchmark = Einen Bot messen: feste Spiele, Gegner und Seeds, und ein Ergebnis, das sich vergleichen lässt.
 cli-benchmark-task = Die Aufgabe: ein Spiel und wie viele mitspielen, etwa forum-2.
@@ -45,4 +48,5 @@ benchmark-title = { $task }: { $bot }
 benchmark-opponent = Gegner
 benchmark-score = Wertung
 benchmark-done = Wertung { $score } ({ $low } bis { $high }, 95 %): 1 heißt immer allein gewinnen, 0 ein gerechter Anteil an den Siegen.
+benchmark-stopped = Angehalten. Was gespielt wurde, bleibt erhalten: Derselbe Befehl macht weiter.
 error-benchmark-task = Diese Aufgabe gibt es nicht: { $task }. Es gibt { $choices }.

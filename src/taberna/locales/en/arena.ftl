@@ -64,4 +64,4 @@ error-no-program = There is no program { $path }.
 error-no-package = This needs { $package }: pip install "taberna[{ $extra }]"
 error-twice-in-arena = { $bot } is named twice; each bot enters once.
 error-arena-nobody = Name the bots that shall play { $game }, for example: consul senator
-error-arena-other-plan = { $path } holds another tournament. Choose another file, or begin anew with --fresh.
+error-arena-other-plan = { $path } holds another tournament, or one that another version of Taberna played. Choose another file, or begin anew with --fresh.

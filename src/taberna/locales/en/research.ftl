@@ -6,6 +6,9 @@ error-needs-extra = This needs { $package }: pip install 'taberna[{ $extra }]'.
 error-batch-shape = The actions of a batch are whole numbers, one for each of its { $wanted } games; these are { $found }.
 error-batch-illegal = Game { $game } of the batch can’t take the action “{ $text }” now. No game has moved.
 error-batch-order = A batch that was sent a step must first be asked for it: send, then recv, then anything else.
+error-batch-other = What was saved is of another batch: { $found }. This one is { $wanted }.
+error-batch-closed = The batch was closed.
+error-batch-torn = A step of the batch was interrupted: some games have moved, others have not. Go on with reset or restore.
 
 cli-export = Write games as data for learning: recorded ones, or fresh ones between bots.
 cli-export-target = The file to write; its name ends in .jsonl or .parquet.
@@ -35,7 +38,7 @@ dataset-done = { $games ->
    *[other] { $games } games
 }: { $path }
 dataset-stopped = Stopped. The same command goes on: { $path }
-error-dataset-other = There is another data set in this folder, by { $path }: take another folder, or the same settings.
+error-dataset-other = There is another data set in this folder, by { $path }: take another folder, or the same settings and the same version of Taberna.
 
 cli-benchmark = Measure a bot: fixed games, opponents and seeds, and one result that can be compared.
 cli-benchmark-task = The task: a game and how many play, such as forum-2.
@@ -45,4 +48,5 @@ benchmark-title = { $task }: { $bot }
 benchmark-opponent = Opponent
 benchmark-score = Score
 benchmark-done = Score { $score } ({ $low } to { $high }, 95 %): 1 is always winning alone, 0 is a fair share of the wins.
+benchmark-stopped = Stopped. What was played is kept: the same command goes on.
 error-benchmark-task = There is no such task: { $task }. Tasks are { $choices }.

@@ -64,4 +64,4 @@ error-no-program = Il n’y a pas de programme { $path }.
 error-no-package = Il faut { $package } : pip install "taberna[{ $extra }]"
 error-twice-in-arena = { $bot } est nommé deux fois ; chaque bot entre une fois.
 error-arena-nobody = Nomme les bots qui doivent jouer à { $game }, par exemple : consul senator
-error-arena-other-plan = { $path } contient un autre tournoi. Choisis un autre fichier, ou recommence avec --fresh.
+error-arena-other-plan = { $path } contient un autre tournoi, ou un tournoi joué par une autre version de Taberna. Choisis un autre fichier, ou recommence avec --fresh.

@@ -6,6 +6,9 @@ error-needs-extra = Il faut { $package } : pip install 'taberna[{ $extra }]'.
 error-batch-shape = Les actions d’un lot sont des nombres entiers, un pour chacune de ses { $wanted } parties ; voici ce que c’est : { $found }.
 error-batch-illegal = La partie { $game } du lot ne peut pas jouer « { $text } » maintenant. Aucune partie n’a bougé.
 error-batch-order = Un lot à qui l’on a envoyé un coup doit d’abord le rendre : send, puis recv, puis le reste.
+error-batch-other = Ce qui a été enregistré vient d’un autre lot : { $found }. Celui-ci est { $wanted }.
+error-batch-closed = Le lot a été fermé.
+error-batch-torn = Un pas du lot a été interrompu : certaines parties ont avancé, d’autres non. Continue avec reset ou restore.
 
 cli-export = Écrire des parties comme données d’apprentissage : enregistrées, ou nouvelles entre bots.
 cli-export-target = Le fichier à écrire ; son nom finit par .jsonl ou .parquet.
@@ -35,7 +38,7 @@ dataset-done = { $games ->
    *[other] { $games } parties
 } : { $path }
 dataset-stopped = Arrêté. La même commande continue : { $path }
-error-dataset-other = Il y a un autre jeu de données dans ce dossier, d’après { $path } : prends un autre dossier, ou les mêmes réglages.
+error-dataset-other = Il y a un autre jeu de données dans ce dossier, d’après { $path } : prends un autre dossier, ou les mêmes réglages et la même version de Taberna.
 
 cli-benchmark = Mesurer un bot : parties, adversaires et graines fixes, et un résultat qui se compare.
 cli-benchmark-task = La tâche : un jeu et combien y jouent, par exemple forum-2.
@@ -45,4 +48,5 @@ benchmark-title = { $task } : { $bot }
 benchmark-opponent = Adversaire
 benchmark-score = Score
 benchmark-done = Score { $score } ({ $low } à { $high }, 95 %) : 1 veut dire toujours gagner seul, 0 une part équitable des victoires.
+benchmark-stopped = Arrêté. Ce qui a été joué est conservé : la même commande continue.
 error-benchmark-task = Cette tâche n’existe pas : { $task }. Il y a { $choices }.

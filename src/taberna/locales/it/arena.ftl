@@ -64,4 +64,4 @@ error-no-program = Non c’è un programma { $path }.
 error-no-package = Serve { $package }: pip install "taberna[{ $extra }]"
 error-twice-in-arena = { $bot } è nominato due volte; ogni bot entra una volta.
 error-arena-nobody = Nomina i bot che devono giocare a { $game }, per esempio: consul senator
-error-arena-other-plan = { $path } contiene un altro torneo. Scegli un altro file, o ricomincia con --fresh.
+error-arena-other-plan = { $path } contiene un altro torneo, o uno giocato da un’altra versione di Taberna. Scegli un altro file, o ricomincia con --fresh.

@@ -6,6 +6,9 @@ error-needs-extra = Serve { $package }: pip install 'taberna[{ $extra }]'.
 error-batch-shape = Le azioni di un lotto sono numeri interi, uno per ciascuna delle sue { $wanted } partite; queste sono { $found }.
 error-batch-illegal = La partita { $game } del lotto non può fare l’azione «{ $text }» adesso. Nessuna partita è andata avanti.
 error-batch-order = Un lotto a cui è stata mandata una mossa deve prima renderla: send, poi recv, poi il resto.
+error-batch-other = Ciò che è stato salvato è di un altro lotto: { $found }. Questo è { $wanted }.
+error-batch-closed = Il lotto è stato chiuso.
+error-batch-torn = Un passo del lotto è stato interrotto: alcune partite sono andate avanti, altre no. Prosegui con reset o restore.
 
 cli-export = Scrivi partite come dati per l’apprendimento: registrate, o nuove tra bot.
 cli-export-target = Il file da scrivere; il nome finisce in .jsonl o .parquet.
@@ -35,7 +38,7 @@ dataset-done = { $games ->
    *[other] { $games } partite
 }: { $path }
 dataset-stopped = Fermato. Lo stesso comando continua: { $path }
-error-dataset-other = In questa cartella c’è un altro insieme di dati, secondo { $path }: prendi un’altra cartella, o le stesse impostazioni.
+error-dataset-other = In questa cartella c’è un altro insieme di dati, secondo { $path }: prendi un’altra cartella, o le stesse impostazioni e la stessa versione di Taberna.
 
 cli-benchmark = Misura un bot: partite, avversari e semi fissi, e un solo risultato che si può confrontare.
 cli-benchmark-task = Il compito: un gioco e in quanti si gioca, per esempio forum-2.
@@ -45,4 +48,5 @@ benchmark-title = { $task }: { $bot }
 benchmark-opponent = Avversario
 benchmark-score = Punteggio
 benchmark-done = Punteggio { $score } (da { $low } a { $high }, 95 %): 1 vuol dire vincere sempre da solo, 0 una parte equa delle vittorie.
+benchmark-stopped = Fermato. Quel che si è giocato resta: lo stesso comando continua.
 error-benchmark-task = Questo compito non c’è: { $task }. Ci sono { $choices }.

@@ -64,4 +64,4 @@ error-no-program = Er is geen programma { $path }.
 error-no-package = Hiervoor is { $package } nodig: pip install "taberna[{ $extra }]"
 error-twice-in-arena = { $bot } is twee keer genoemd; elke bot doet één keer mee.
 error-arena-nobody = Noem de bots die { $game } gaan spelen, bijvoorbeeld: consul senator
-error-arena-other-plan = { $path } bevat een ander toernooi. Kies een ander bestand, of begin opnieuw met --fresh.
+error-arena-other-plan = { $path } bevat een ander toernooi, of een dat een andere versie van Taberna heeft gespeeld. Kies een ander bestand, of begin opnieuw met --fresh.

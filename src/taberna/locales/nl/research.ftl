@@ -6,6 +6,9 @@ error-needs-extra = Hiervoor is { $package } nodig: pip install 'taberna[{ $extr
 error-batch-shape = De acties van een stapel zijn gehele getallen, een voor elk van de { $wanted } spellen; dit zijn { $found }.
 error-batch-illegal = Spel { $game } van de stapel kan de actie ‘{ $text }’ nu niet doen. Geen enkel spel is verdergegaan.
 error-batch-order = Een stapel waaraan een zet is gestuurd moet die eerst teruggeven: eerst send, dan recv, dan de rest.
+error-batch-other = Wat bewaard is, is van een andere stapel: { $found }. Deze is { $wanted }.
+error-batch-closed = De stapel is gesloten.
+error-batch-torn = Een stap van de stapel is onderbroken: sommige spellen zijn verder, andere niet. Ga door met reset of restore.
 
 cli-export = Spellen als leermateriaal wegschrijven: opgeslagen spellen, of nieuwe tussen bots.
 cli-export-target = Het bestand dat geschreven wordt; de naam eindigt op .jsonl of .parquet.
@@ -35,7 +38,7 @@ dataset-done = { $games ->
    *[other] { $games } partijen
 }: { $path }
 dataset-stopped = Gestopt. Dezelfde opdracht gaat verder: { $path }
-error-dataset-other = In deze map staat een andere dataset, volgens { $path }: neem een andere map, of dezelfde instellingen.
+error-dataset-other = In deze map staat een andere dataset, volgens { $path }: neem een andere map, of dezelfde instellingen en dezelfde versie van Taberna.
 
 cli-benchmark = Een bot meten: vaste spellen, tegenstanders en seeds, en één uitslag die te vergelijken is.
 cli-benchmark-task = De taak: een spel en hoeveel er meedoen, zoals forum-2.
@@ -45,4 +48,5 @@ benchmark-title = { $task }: { $bot }
 benchmark-opponent = Tegenstander
 benchmark-score = Score
 benchmark-done = Score { $score } ({ $low } tot { $high }, 95 %): 1 is altijd alleen winnen, 0 een eerlijk deel van de overwinningen.
+benchmark-stopped = Gestopt. Wat gespeeld is, blijft bewaard: dezelfde opdracht gaat verder.
 error-benchmark-task = Deze taak is er niet: { $task }. Er zijn { $choices }.

@@ -22,7 +22,8 @@ from ...core.tensor import MOST
 from ..rows import per_number
 from ..tensors import choices, encoding
 
-_ONCE = np.array([True, False])
+# Where a sum of two takes the number itself, and where nothing.
+ITSELF_OR_NOTHING = np.array([True, False])
 
 
 class Standing(NamedTuple):
@@ -196,7 +197,9 @@ def settled(small: Any) -> Any:
 def _summed(*leaves: Array) -> tuple[Array, ...]:
     """The same as sums of themselves and nothing."""
     return tuple(
-        jnp.sum(jnp.where(_ONCE, leaf[..., None], jnp.zeros((), leaf.dtype)), axis=-1, dtype=leaf.dtype)
+        jnp.sum(
+            jnp.where(ITSELF_OR_NOTHING, leaf[..., None], jnp.zeros((), leaf.dtype)), axis=-1, dtype=leaf.dtype
+        )
         for leaf in leaves
     )
 

@@ -48,8 +48,8 @@ class Stepper:
         self.skips: bool = skip  # choices that are none
         self.start: State = self.game.start()
         # What a list gives must be looked at each time, whether it really is a state; a vec knows.
-        self.states = vec[State]([self.start] * count)
-        self.last = vec[State]([self.start] * count)  # the final positions of games that have just ended
+        self.states = vec[State]([self.start.clone() for _ in range(count)])
+        self.last = vec[State]([self.start.clone() for _ in range(count)])  # final positions of games just ended
         # Where the generators of all games are; one object draws for all of them.
         self.rng = Rng(0)
         self.dice = vec[i64](bytes(count))
@@ -203,13 +203,14 @@ class Stepper:
         if bot is None:
             assert self.hire is not None
             self.rng.at = self.minds[k]
-            bot = self.hire(stream(self.rng.below(1 << 30), state.turn))
+            high: i64 = self.rng.below(1 << 30)  # two halves: of 30 bits alone, some of 65,536 would be the same
+            bot = self.hire(stream((high << 30) + self.rng.below(1 << 30), state.turn))
             self.minds[k] = self.rng.at
             self.bots[place] = bot
         return bot.choose(state.view(state.turn), state.decision())
 
     def _restart(self, k: i64) -> State:
-        state = self.start.clone()
+        state = self.states[k].become(self.start)
         self.states[k] = state
         if self.hire is not None:
             for player in range(self.players):
@@ -218,7 +219,7 @@ class Stepper:
 
     def _reward(self, k: i64, state: State) -> None:
         self.ended[k] = 1
-        self.last[k] = state
+        self.last[k] = self.last[k].become(state)  # its own memory is where the next game begins
         base: i64 = k * self.players
         for player, reward in enumerate(rewards(state)):
             self.rewards[base + player] = reward
