@@ -1,13 +1,12 @@
-"""How much room there is above consul at Pecunia: `python -m tests.study.ceiling --save`.
+"""How much seeing all hands and thinking longer are worth at Pecunia: `python -m tests.study.ceiling --save`.
 
-Nobody can play better than one who sees all hands and thinks longer. So three players who can't be bought sit
-down against consul, with two players and alone against three, the same deals from every seat: one who sees all
-hands, one who sees them and thinks ten times as long, and one who sees nothing and thinks ten times as long. All
-search and judge as consul does; what chance brings nobody knows. What they win is what luck leaves to be won by
-hands and by time. A better judgement of positions could bring more: about that this says nothing.
+Three players who could not sit at a table meet consul, with two players and alone against three, the same deals
+from every seat: one who sees all hands, one who sees them and thinks ten times as long, and one who sees nothing
+and thinks ten times as long. All search and judge positions as consul does, and what chance will bring nobody
+knows. So this says what hands and time can bring to this search. It is no bound for one who judges better.
 
-The games are kept in build/, so that this can be stopped and goes on. Consul thinks `--looks` long, else it would
-take a day; the first row of each table tells what that costs him.
+The games are kept in build/, so that this can be stopped and goes on. Consul thinks `--looks` long, a tenth of
+what he does at tables, else it would take a day: who thinks ten times as long thinks as long as he does there.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ MANIFEST = Manifest(
     heuristic="heuristic:ForumBot",
     evaluator="evaluator:ForumEvaluator",
     estimate="win_estimate:ForumEstimate",
-    advice=Advice(options=1.0, worth=0.2),
+    advice=Advice(options=1.0, worth=0.6),
     reasons=("tied", "settles", "gains", "loses"),
     explore=0.1,
     levels={
