@@ -100,14 +100,15 @@ def test_imperator_plays_where_a_network_is_shipped_and_is_offered_where_it_is_a
     assert offered.shipped("forum") is not None and offered.shipped("alea") is not None
     assert {game: names(game)[-1] for game in ("alea", "forum", "pecunia")} == {
         "alea": "imperator",
-        "forum": "consul",
+        "forum": "imperator",
         "pecunia": "consul",
     }
 
 
 def test_without_the_library_there_is_no_imperator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(offered, "installed", lambda: False)
-    assert "imperator" not in known("forum") and names("alea")[-1] == "consul"
+    assert "imperator" not in known("forum")
+    assert names("alea")[-1] == names("forum")[-1] == "consul"
     with pytest.raises(BadOption) as refused:
         bot("imperator", taberna.game("forum"), Rng(1))
     assert refused.value.code == "unknown-bot"

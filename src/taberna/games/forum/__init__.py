@@ -18,6 +18,7 @@ MANIFEST = Manifest(
         CONSUL: Level("search", iterations=1_000),
         IMPERATOR: Level("network", iterations=400),
     },
+    strongest=IMPERATOR,
     tensor="tensor:ForumEncoding",
     terminal="terminal",
     drawing="forum",
