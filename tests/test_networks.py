@@ -100,14 +100,15 @@ def test_imperator_plays_where_a_network_is_shipped_and_is_offered_where_it_is_a
     assert offered.shipped("forum") is not None and offered.shipped("alea") is not None
     assert {game: names(game)[-1] for game in ("alea", "forum", "pecunia")} == {
         "alea": "imperator",
-        "forum": "consul",
+        "forum": "imperator",
         "pecunia": "consul",
     }
 
 
 def test_without_the_library_there_is_no_imperator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(offered, "installed", lambda: False)
-    assert "imperator" not in known("forum") and names("alea")[-1] == "consul"
+    assert "imperator" not in known("forum")
+    assert names("alea")[-1] == names("forum")[-1] == "consul"
     with pytest.raises(BadOption) as refused:
         bot("imperator", taberna.game("forum"), Rng(1))
     assert refused.value.code == "unknown-bot"
@@ -225,9 +226,33 @@ def test_advice_has_its_part_in_what_a_position_is_worth() -> None:
         advice = Advice(options=1.0, worth=part)
         thinks = NetworkBot(game, Rng(1), network, Budget(1), evaluator=estimate, advice=advice)
         tree = thinks._think(view, decision)
-        found.append(float(tree.worths[tree.root]))
+        found.append(float(tree.shares[0]))
     assert found[0] == pytest.approx(0.5) and found[0] < found[1] < found[2]
     assert found[2] > 0.99  # a win is in reach
+
+
+@needs_runtime
+def test_with_advice_an_option_counts_as_the_estimate_holds_it_until_it_is_looked_at() -> None:
+    """The best one for what the position is worth, the others for as much less as the estimate says."""
+    game = taberna.game("forum")
+    state = played(game.start(), Rng(7), 6)
+    view, decision, estimate = state.view(state.turn), state.decision(), ForumEstimate(game, Rng(1))
+    network = cast(Model, Stubborn(0, len(layout_of("forum").choices)))
+    advice = Advice(options=1.0, worth=0.0)
+    thinks = NetworkBot(game, Rng(1), network, Budget(1), evaluator=estimate, advice=advice)
+    tree = thinks._think(view, decision)
+    hoped: dict[int, float] = {}
+    for action in decision.options:
+        shares = [0.0, 0.0]
+        estimate.foresee(state, action, shares)
+        hoped[action] = shares[decision.seat]
+    held = {int(tree.actions[node]): float(tree.firsts[node]) for node in tree.children(tree.root)}
+    assert sorted(held, key=lambda one: (held[one], one)) == sorted(hoped, key=lambda one: (hoped[one], one))
+    assert max(held.values()) == pytest.approx(0.5)  # this network holds everything for even
+    best = max(hoped.values())
+    for action, chance in hoped.items():
+        odds = chance / (1 - chance) * (1 - best) / best
+        assert held[action] == pytest.approx(odds / (1 + odds))
 
 
 @needs_runtime

@@ -5,7 +5,7 @@ every seat. `--opening 4` draws the first choices of every game: where chance sa
 the same play a few games again and again (how many of the games differ is told). With `--who model.onnx@0` another
 network plays, here by its first thought alone. The games are kept in build/, so that this can be stopped and goes
 on. A machine with more cores writes `--json found.json`, and `--found found.json --save` puts it into
-docs/results.md here. Rows of those who were not measured stay there.
+docs/results.md here. Rows of meetings that were not measured stay there.
 """
 
 from __future__ import annotations
@@ -76,10 +76,10 @@ def lines_of(found: dict[str, Any], kept: list[str] | None = None) -> list[str]:
 
 
 def others(found: dict[str, Any]) -> list[str]:
-    """The rows in docs/results.md of those who were not measured now."""
-    now = {(one["table"], one["who"]) for one in found["rows"]}
+    """The rows in docs/results.md of meetings that were not measured now."""
+    now = {(one["table"], one["who"], one["against"], str(one["players"])) for one in found["rows"]}
     there = [line for line in saved("networks")[4:] if line.startswith("|")]
-    return [line for line in there if tuple(cell.strip() for cell in line.split("|")[1:3]) not in now]
+    return [line for line in there if tuple(cell.strip() for cell in line.split("|")[1:5]) not in now]
 
 
 def measured(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:

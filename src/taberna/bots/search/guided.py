@@ -43,6 +43,7 @@ class Guided(Tree):
         super().__init__(game, seat, rng, explore, evaluator)
         self.advice = advice
         self.hints = vec[float]([0.0] * len(game.actions.texts))
+        self.behind = vec[float]([0.0] * len(game.actions.texts))  # the best option, in log odds
         self.hoped: list[float] = [0.0] * game.players
         self.encoding = encoding
         self.numbers = numbers
@@ -50,7 +51,7 @@ class Guided(Tree):
         self.most: i64 = most  # seats that the network knows
         self.width: i64 = width  # leaves that are judged together, at most
         self.priors = vec[float]([1.0])
-        self.worths = vec[float]([0.0])  # of a position, to the seat that is asked there
+        self.firsts = vec[float]([0.0])  # what an option is held for until it is looked at
         size: i64 = encoding.size
         self.rows = vec[u8](bytes(width * size))
         self.shares = vec[float]([0.0] * (width * most))
@@ -67,7 +68,7 @@ class Guided(Tree):
         self.leaves = []
         while walks > 0:
             state = root.clone()
-            if self.game.hidden:
+            if self.redeals:
                 state.redeal(self.seat, self.rng)
             self._descend(state)
             walks -= 1
@@ -116,9 +117,12 @@ class Guided(Tree):
 
     def _go_on(self, node: i64, mover: i64) -> i64:
         """The only option, which needs no judgement: networks learn from choices alone."""
-        child: i64 = self._grow(node, self.options[0], mover)
-        self.priors = append(self.priors, 1.0)
-        self.worths = append(self.worths, 0.0)
+        return self._add(node, self.options[0], mover, 1.0, 0.0)
+
+    def _add(self, node: i64, action: i64, mover: i64, prior: float, first: float) -> i64:
+        child: i64 = self._grow(node, action, mover)
+        self.priors = append(self.priors, prior)
+        self.firsts = append(self.firsts, first)
         return child
 
     def _best_of(self, node: i64, count: i64) -> i64:
@@ -133,12 +137,11 @@ class Guided(Tree):
             tried += float(self.visits[child])
             k += 1
         eager = self.explore * sqrt(tried)
-        first: float = self.worths[node]
         k = 0
         while k < count:
             child = self.found[self.options[k]]
             visits = float(self.visits[child])
-            value: float = self.totals[child] / visits if visits > 0.0 else first
+            value: float = self.totals[child] / visits if visits > 0.0 else self.firsts[child]
             value += eager * self.priors[child] / (1.0 + visits)
             if value > most:
                 best = child
@@ -183,6 +186,8 @@ class Guided(Tree):
             self._look_at_options(state, count, self.advice.temperature)
             self._hear_options(begin, count, self.advice.options)
             self._hear_worth(leaf, mover, self.advice.worth)
+        first: i64 = leaf * self.most
+        worth: float = self.shares[first]
         child: i64 = self.child[node]
         while child != NOBODY:
             self.found[self.actions[child]] = child
@@ -191,13 +196,10 @@ class Guided(Tree):
         while k < count:
             child = self.found[self.options[k]]
             if child == NOBODY:
-                child = self._grow(node, self.options[k], mover)
-                self.priors = append(self.priors, self.odds[begin + k])
-                self.worths = append(self.worths, 0.0)
+                held: float = worth if self.advice is None else less(worth, self.behind[k])
+                self._add(node, self.options[k], mover, self.odds[begin + k], held)
             k += 1
         self._forget(node)
-        first: i64 = leaf * self.most
-        self.worths[node] = self.shares[first]
         k = 0
         while k <= depth:
             node = self.paths[at + k]
@@ -211,6 +213,7 @@ class Guided(Tree):
         """Have the evaluator judge each: how much of a look it is worth, and what the best leaves everybody."""
         mover: i64 = state.turn
         most = -1.0
+        best = log(SURE)
         k: i64 = 0
         while k < count:
             if not self.evaluator.foresee(state, self.options[k], self.results):
@@ -222,7 +225,13 @@ class Guided(Tree):
                 most = chance
                 self.hoped[:] = self.results
             chance = min(max(chance, SURE), 1.0 - SURE)
-            self.hints[k] = exp(log(chance / (1.0 - chance)) / temperature)
+            self.behind[k] = log(chance / (1.0 - chance))
+            self.hints[k] = exp(self.behind[k] / temperature)
+            best = max(best, self.behind[k])
+            k += 1
+        k = 0
+        while k < count:
+            self.behind[k] -= best
             k += 1
 
     def _hear_options(self, begin: i64, count: i64, part: float) -> None:
@@ -258,12 +267,19 @@ class Guided(Tree):
         child, new = super()._sample_chance(state, node)
         while len(self.priors) < len(self.actions):
             self.priors = append(self.priors, 1.0)
-            self.worths = append(self.worths, 0.0)
+            self.firsts = append(self.firsts, 0.0)
         return child, new
 
     def _keep(self, node: int) -> None:
         old = self.below(node)
         priors = vec[float]([self.priors[one] for one in old])
-        worths = vec[float]([self.worths[one] for one in old])
+        firsts = vec[float]([self.firsts[one] for one in old])
         super()._keep(node)
-        self.priors, self.worths = priors, worths
+        self.priors, self.firsts = priors, firsts
+
+
+def less(chance: float, behind: float) -> float:
+    """A chance that is so far behind another, in log odds."""
+    chance = min(max(chance, SURE), 1.0 - SURE)
+    odds = chance / (1.0 - chance) * exp(behind)
+    return odds / (1.0 + odds)

@@ -37,6 +37,8 @@ class Tree:
         self.rng = rng
         self.explore = explore
         self.evaluator = evaluator
+        # Whether what the seat can't know is dealt anew: a study that looks into all hands says no.
+        self.redeals: bool = game.hidden
         self.root: i64 = ROOT
         self.actions = vec[i64]([NOBODY])
         self.movers = vec[i64]([NOBODY])
@@ -59,7 +61,7 @@ class Tree:
         self.stood = root
         while iterations > 0:
             state = root.clone()
-            if self.game.hidden:
+            if self.redeals:
                 state.redeal(self.seat, self.rng)
             self._iterate(state)
             iterations -= 1

@@ -8,7 +8,7 @@ MANIFEST = Manifest(
     heuristic="heuristic:ForumBot",
     evaluator="evaluator:ForumEvaluator",
     estimate="win_estimate:ForumEstimate",
-    advice=Advice(options=1.0, worth=0.2),
+    advice=Advice(options=1.0, worth=0.6),
     reasons=("tied", "settles", "gains", "loses"),
     explore=0.1,
     levels={
@@ -18,6 +18,7 @@ MANIFEST = Manifest(
         CONSUL: Level("search", iterations=1_000),
         IMPERATOR: Level("network", iterations=400),
     },
+    strongest=IMPERATOR,
     tensor="tensor:ForumEncoding",
     terminal="terminal",
     drawing="forum",
