@@ -119,7 +119,7 @@ TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 DESK = (WIDTH, HEIGHT)
 SLOWER = 4  # by so much a phone may be slower
 LONG = 100  # ms on such a phone
-FEW = 8  # of some 50,000 in a whole game; on an idle machine three to six were seen
+FEW = 2  # of some 50,000 in a whole game: on an idle machine there are none, a busy one holds tasks up
 MOST = 400  # clicks in a game
 GLANCE = 120  # ms between two clicks
 
