@@ -164,3 +164,25 @@ def test_a_long_queue_and_a_full_hand(visit: Visits, hand: int, queue: int) -> N
         julia.rested()
         problems += [f"{name}: {one}" for one in julia.page.evaluate(MEASURE)]
     assert not problems, "\n".join(problems)
+
+
+def _asked_for_an_event() -> State:
+    """Four with all modules; seat 0 must take a marker from an open event, and can do nothing else."""
+    for seed in range(60):
+        state, rng = taberna.game("pecunia", players=4, **FULL["pecunia"]).start(), Rng(seed)
+        while not state.over:
+            if state.turn == 0 and all(state.game.structure(one).get("event") for one in state.options()):
+                return state
+            state.apply(state.pick(rng))
+    raise AssertionError
+
+
+# The open cards are laid out one after the other: before the first of them lies there nothing could be pointed at.
+def test_no_tray_where_everything_lies_on_the_table(visit: Visits) -> None:
+    julia = visit("Julia", size=SIZES["desktop"], quick=False)
+    julia.called()
+    julia.table("pecunia", rivals=3, options=FULL["pecunia"], begun=_asked_for_an_event().position())
+    julia.page.locator(".rows .piece.live").first.wait_for()
+    julia.page.wait_for_timeout(500)
+    julia.rested()
+    assert julia.page.locator(".tray .item").count() == 0
