@@ -36,6 +36,27 @@ def _board(page: Page, least: float) -> bool:
     return float(page.evaluate(BOARD)) >= least
 
 
+# Whether the last line of the log is in view as a whole.
+LAST_LINE = """(log) => {
+  const last = log.querySelector("li:last-child").getBoundingClientRect(), room = log.getBoundingClientRect()
+  return log.scrollHeight > log.clientHeight && last.bottom <= room.bottom + 1 && last.top >= room.top
+}"""
+
+
+# Who has won, and the next game that waits, take some of the room of log and tablets.
+def test_the_last_line_and_everybodys_tablet_are_in_view_at_the_end(visit: Visits) -> None:
+    julia = visit("Julia", size=SIZES["desktop"])
+    julia.called()
+    julia.table("alea", rivals=1, options=SHORT["alea"], begun=nearly_over("alea", 2))
+    julia.play_on()
+    page, (width, height) = julia.page, SIZES["desktop"]
+    page.locator(".replay").wait_for()
+    page.set_viewport_size({"width": width, "height": height - 90})
+    assert julia.soon(partial(page.get_by_role("log").evaluate, LAST_LINE), tries=30)
+    for tablet in page.locator("main .tablet").all():
+        assert julia.soon(partial(tablet.locator(".points").evaluate, IN_VIEW), tries=30)
+
+
 @pytest.mark.parametrize(("game", "size"), [("alea", "phone"), ("pecunia", "side"), ("forum", "desktop")])
 def test_the_end_at_every_size(visit: Visits, game: str, size: str) -> None:
     julia = visit("Julia", size=SIZES[size])
