@@ -59,6 +59,8 @@ def test_the_generator_is_even_and_its_streams_differ() -> None:
     }
     assert len(firsts) == 2500
     assert Rng(-1).below(1000) != Rng(1).below(1000) or Rng(-1).below(999) != Rng(1).below(999)
+    assert len({Rng(seed).at for seed in range(200_000)}) == 200_000, "a seed keeps all its bits"
+    assert len({Rng(1, stream).seed() for stream in range(200_000)}) == 200_000
     with pytest.raises(ValueError, match="nothing to choose from"):
         Rng(1).below(0)
 

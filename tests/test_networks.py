@@ -153,7 +153,9 @@ def test_only_choices_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(NetworkBot, "_judge", judged)
     game = taberna.game("alea", players=2)
-    state = played(game.start(), Rng(7), 20)
+    columns = [[None] * 7 for _ in range(2)]
+    # To write or to roll on; a turn begins without a choice.
+    state = game.position({"columns": columns, "dice": ["X", "V", "V"]})
     bot("imperator", game, Rng(5), timed=False).choose(state.view(state.turn), state.decision())
     assert len(asked) > 50 and min(asked) > 1
 

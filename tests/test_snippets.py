@@ -57,14 +57,22 @@ def is_run(command: str) -> bool:
     return not any(mark in f"{command} " for mark in ELSEWHERE)
 
 
+def is_player_asked(record: taberna.Record, moves: int) -> bool:
+    """After so many moves, and not chance."""
+    asked = [state.turn != taberna.CHANCE for state, _ in record.steps()]
+    return len(asked) > moves and asked[moves]
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the commands take for granted: records, a position, a bot, cards, a game under way."""
     made = tmp_path_factory.mktemp("snippets")
     game = taberna.game("alea")
     (made / "records").mkdir()
+    played = (taberna.play(game, ["thumb", "thumb"], seed=seed) for seed in range(100))
+    record = next(one for one in played if is_player_asked(one, 40))  # a hint is shown there
     for file in (made / "game.json", made / "records" / "game.json"):
-        taberna.play(game, ["thumb", "thumb"], seed=2).save(file)
+        record.save(file)
     state = taberna.game("forum", 3).start()
     state.do(state.pick(taberna.Rng(1)))  # who begins
     position = state.position()

@@ -24,6 +24,7 @@ from taberna.cli.perft import perft
 from taberna.words import words
 
 from .commands import here
+from .games.pecunia.setting import table
 
 COMMAND = [sys.executable, "-m", "taberna"]
 
@@ -301,8 +302,11 @@ def test_a_data_folder_that_can_not_be_written(tmp_path: Path) -> None:
 # -- what cards do, and what help says --------------------------------------------------------------
 
 
-def test_what_a_card_does_is_told_at_the_table() -> None:
-    shown = run("play", "pecunia", "--seed", "4", "--lang", "de", typed="?\n? verschw\n?zzz\nrules cards\nquit\n")
+def test_what_a_card_does_is_told_at_the_table(tmp_path: Path) -> None:
+    begun = tmp_path / "position.json"
+    begun.write_text(json.dumps(table("ejection").position), encoding="utf-8")
+    typed = "?\n? verschw\n?zzz\nrules cards\nquit\n"
+    shown = run("play", "pecunia", "--position", str(begun), "--lang", "de", typed=typed)
     assert "Rauswurf: Ein Römer aus einer beliebigen Schlange kommt ans Ende" in shown, "it can be played"
     assert "Verschwörung: Du zuerst" in shown
     assert "Keine Karte heißt „zzz“." in shown

@@ -18,17 +18,14 @@ class Chooser(Protocol):
     def choose(self, view: View, decision: Decision) -> int: ...
 
 
-def play(game: Game, bots: Sequence[Chooser | str], seed: int = 0, dice: Rng | None = None) -> Record:
-    """Play one game. Bots may be given by name; the same seed gives the same game.
-
-    Of so many games that two might have the same dice by accident, each is given its own: `core.chance.stream`.
-    """
+def play(game: Game, bots: Sequence[Chooser | str], seed: int = 0) -> Record:
+    """Play one game. Bots may be given by name; the same seed gives the same game."""
     if len(bots) != game.players:
         raise BadOption("wrong-bots", given=len(bots), players=game.players)
     seats = [
         make_bot(one, game, Rng(seed, seat + 1)) if isinstance(one, str) else one for seat, one in enumerate(bots)
     ]
-    dice = dice or Rng(seed)
+    dice = Rng(seed)
     names = [one if isinstance(one, str) else type(one).__name__ for one in bots]
     record = Record(game, names, names)
     state = game.start()

@@ -139,8 +139,11 @@ def test_at_every_decision(visit: Visits, game: str, players: int, full: bool, s
 
 
 def _crowded(hand: int, queue: int) -> State:
-    """Six with all modules; seat 0 is asked about its own queue, and holds many cards."""
-    for seed in range(60):
+    """Six with all modules; seat 0 is asked about its own queue, and holds many cards.
+
+    Only one game in hundreds comes there, but a thousand of them take a second.
+    """
+    for seed in range(10_000):
         state, rng = taberna.game("pecunia", players=6, **FULL["pecunia"]).start(), Rng(seed)
         while not state.over:
             if state.turn == 0 and state.ask()[0] == "tumult-place":

@@ -19,7 +19,7 @@ BASE: list[tuple[str, tuple[str, ...], tuple[Claims, ...]]] = [
     ("must-sit", ("sit",), ({"kind": "sits", "player": 0},)),
     # Beside a woman, for no seat is free.
     ("may-sit", ("sit left", "sit middle", "sit right"), ({"kind": "sits", "player": 0},)),
-    ("after", ("play",), ({"kind": "plays", "player": 0},)),
+    ("after", ("play line-cutter",), ({"kind": "plays", "player": 0},)),
     ("line-cutter", ("",), ({"kind": "to-front"},)),
     ("after", ("end",), ({"kind": "draws", "player": 0},)),
 ]

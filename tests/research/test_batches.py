@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import taberna
-from taberna.core.chance import stream
+from taberna import Rng
 from taberna.research import batch, extras
 from taberna.research.process_batch import answered
 from taberna.research.rows import Row
@@ -36,7 +36,7 @@ def test_a_batch_plays_the_games_that_the_engine_plays(
     count, seed = 5, 11
     env = batch(name, count, players=players, seed=seed, masks=masks, **options)
     row = Row(env.encoding)
-    dice = [stream(seed, STREAMS * k) for k in range(count)]
+    dice = [Rng(seed, STREAMS * k) for k in range(count)]
     states = [env.game.start() for _ in range(count)]
     for state, rng in zip(states, dice, strict=True):
         settle(state, rng)
@@ -233,11 +233,11 @@ def test_no_two_games_share_their_dice() -> None:
     """Streams of one seed lie 2^30 steps apart on one circle, and a seed keeps all its bits."""
     step, circle = 0x1E37_79B9_7F4A_7C15, 1 << 62
     back = pow(step, -1, circle)
-    places = sorted((stream(5, k).at - stream(5, 0).at) * back % circle for k in range(70_000))
+    places = sorted((Rng(5, k).at - Rng(5, 0).at) * back % circle for k in range(70_000))
     assert all(after - before == 1 << 30 for before, after in pairwise(places))
     seeds = [k << shift for k in range(1, 2000) for shift in (0, 17, 31, 45, 61, 90)]
-    assert len({stream(seed, 0).at for seed in set(seeds)}) == len(set(seeds))
-    assert stream(-1, 0).at != stream(1, 0).at
+    assert len({Rng(seed, 0).at for seed in set(seeds)}) == len(set(seeds))
+    assert Rng(-1, 0).at != Rng(1, 0).at
 
 
 def test_no_two_bots_share_their_generators() -> None:

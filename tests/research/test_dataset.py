@@ -10,8 +10,8 @@ import pytest
 from pyarrow import parquet
 
 import taberna
+from taberna import Rng
 from taberna.bots.code import code_digest
-from taberna.core.chance import stream
 from taberna.core.errors import BadOption
 from taberna.research import dataset
 from taberna.research.dataset import Dataset, make, seed_of
@@ -49,7 +49,7 @@ def test_no_two_games_are_the_same() -> None:
     one = asked(games=300_000)
     seeds = {seed_of(one, number) for number in range(one.games)}
     assert len(seeds) == one.games
-    assert len({stream(seed, 0).at for seed in seeds}) == one.games, "nor do they have the same dice"
+    assert len({Rng(seed, 0).at for seed in seeds}) == one.games, "nor do they have the same dice"
 
 
 def check_row(game: taberna.Game, row: dict[str, Any]) -> None:

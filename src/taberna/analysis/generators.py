@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.chance import Rng, stream
+from ..core.chance import Rng
 
 WORTH, SAMPLE, OPINION, WORLD, TRIES, LINE = 0, 1, 2, 8, 16, 24
 _EACH = 32
@@ -10,4 +10,4 @@ _EACH = 32
 
 def generator(seed: int, number: int, purpose: int) -> Rng:
     """The one for a purpose at a move. WORLD and TRIES have eight each: add a number to them."""
-    return stream(seed, number * _EACH + purpose)
+    return Rng(seed, number * _EACH + purpose)

@@ -159,7 +159,7 @@ class Judge:
         rng = generator(self.seed, number, TRIES + pair)
         tree = AveragingTree(self.game, seat, rng, self.brings.explore, bots.evaluator(self.game, rng))
         for _ in range(tries):
-            tree.rng = Rng(rng.below(1 << 30))
+            tree.rng = Rng(rng.seed())
             tree.run(after, 1)
         return tree.mean()[seat]
 

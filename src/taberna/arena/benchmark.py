@@ -17,7 +17,7 @@ from .plan import Entrant, Plan, code_of, entrants_of
 from .playing import Outcome
 from .standing import table
 
-VERSION = 1
+VERSION = 2
 SEED = 2026
 DEALS = 100
 OPPONENTS = ("random", "novice", "citizen", "senator")

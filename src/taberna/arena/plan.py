@@ -66,7 +66,7 @@ class Plan:
         for k in range(len(seats) - 1, 0, -1):
             other = rng.below(k + 1)
             seats[k], seats[other] = seats[other], seats[k]
-        return Match(number, deal, rng.below(1 << 30), tuple(seats[-turn:] + seats[:-turn]))
+        return Match(number, deal, rng.seed(), tuple(seats[-turn:] + seats[:-turn]))
 
     def header(self) -> str:
         """All that the result depends on, but for how many games there are, as a line."""

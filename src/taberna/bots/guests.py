@@ -26,6 +26,8 @@ from .program import PATIENCE, Fault, Program
 
 # Whoever has failed so often in one game is not asked any more in it, and has lost it.
 FAULTS = 3
+# Programs in any language are told seeds below this: in some of them all numbers are floating-point.
+SAFE = 1 << 53
 
 
 class Chooser(Protocol):
@@ -91,4 +93,5 @@ def sit(
     """A bot or a guest in a seat; `start` is what `command` has found out about it."""
     if start is None:
         return make_bot(which, game, Rng(seed, seat + 1), timed=False)
-    return Guarded(Program(start, game, 8 * seed + seat, patience), Rng(seed, 1000 + seat))
+    told = (8 * seed + seat) % SAFE
+    return Guarded(Program(start, game, told, patience), Rng(seed, 1000 + seat))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..core.chance import stream
+from ..core.chance import Rng
 from ..core.errors import BadOption
 from ..match import play
 from ..record import Record
@@ -51,4 +51,4 @@ def played(fresh: Games) -> Iterator[Record]:
     wanted = [one.strip() for one in fresh.seats.split(",") if one.strip()]
     bots = wanted if len(wanted) > 1 else (wanted or ["random"]) * game.players
     for number in range(fresh.count):
-        yield play(game, bots, fresh.seed + number, stream(fresh.seed, number))
+        yield play(game, bots, Rng(fresh.seed, number).seed())

@@ -22,9 +22,12 @@ class Rng:
     """A splitmix generator: a counter that takes odd steps, and a mixing function over it."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self.at: i64 = (seed ^ (seed >> 62)) & 0x3FFF_FFFF_FFFF_FFFF
-        for _ in range(2):
-            self.at = (self._next() + stream) & _MASK
+        """One of many generators of the same seed, none of which repeats another.
+
+        All of them go round the same circle of 2^62 places. The seed, of any length, says where stream 0 begins;
+        each further one begins 2^30 steps behind the one before, so that 2^32 of them have 2^30 draws each.
+        """
+        self.at: i64 = (_place(seed) + 0x1E37_79B9_7F4A_7C15 * (stream << 30)) & 0x3FFF_FFFF_FFFF_FFFF
 
     def _next(self) -> i64:
         """The next 32 random bits."""
@@ -47,6 +50,10 @@ class Rng:
                 m = self._next() * n
         return m >> 32
 
+    def seed(self) -> int:
+        """A seed for another generator, of 60 bits: of millions no two are the same."""
+        return (int(self.below(1 << 30)) << 30) + int(self.below(1 << 30))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and self.at == other.at
 
@@ -64,20 +71,15 @@ def resumed(at: int) -> Rng:
     return rng
 
 
-def stream(seed: int, number: int) -> Rng:
-    """One of many generators of the same seed, none of which repeats another.
-
-    All of them go round the same circle of 2^62 places. The seed, of any length, says where number 0 begins; each
-    further one begins 2^30 steps behind the one before, so that 2^32 of them have 2^30 draws each to themselves.
-    """
+def _place(seed: int) -> int:
+    """Where a seed of any length begins: seeds of 61 bits and a sign all have places of their own."""
     at = 0
     left = 2 * seed if seed >= 0 else -2 * seed - 1
     while True:
         at = _mixed(at ^ (left & 0x3FFF_FFFF_FFFF_FFFF))
         left >>= 62
         if not left:
-            break
-    return resumed((at + 0x1E37_79B9_7F4A_7C15 * (number << 30)) & 0x3FFF_FFFF_FFFF_FFFF)
+            return at
 
 
 def _mixed(at: int) -> int:

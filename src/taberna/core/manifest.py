@@ -83,6 +83,7 @@ class Manifest:
         levels: dict[str, Level] = SEARCH_LEVELS,
         strongest: str = CONSUL,
         tensor: str = "",
+        network_tensor: str = "",
         before_players: str = "",
         models: str = "models",
         terminal: str = "",
@@ -120,6 +121,9 @@ class Manifest:
         self.strongest = strongest
         # An Encoding, for learners; a module that draws the table in the terminal.
         self.tensor = tensor
+        # An Encoding for the networks that bots play with, where these are told more than learners in general are:
+        # what rules of thumb make of a position, say.
+        self.network_tensor = network_tensor or tensor
         # A function that says of a field how many columns come before those that there are for each player;
         # without one those come first. A folder of networks that were trained for the game: <name>.onnx.
         self.before_players = before_players

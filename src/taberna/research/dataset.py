@@ -18,7 +18,7 @@ from typing import Any
 
 from ..bots import bot
 from ..bots.code import code_digest
-from ..core.chance import Rng, stream
+from ..core.chance import Rng
 from ..core.errors import BadFile, BadOption
 from ..core.game import CHANCE, Game
 from ..loading import game as make_game
@@ -29,7 +29,6 @@ from .tensors.stepper import rewards
 
 FORMAT = 2
 PART = 1000
-WIDE = 30  # bits that a generator gives at once
 # Who reads a folder of Parquet files passes over what begins like this.
 PROVENANCE = "_provenance.json"
 
@@ -129,17 +128,16 @@ def write(asked: Dataset, games: range, path: Path) -> None:
 
 def seed_of(asked: Dataset, number: int) -> int:
     """Of one game: wide enough that no two of millions have the same."""
-    wide = stream(asked.seed, number)
-    return (int(wide.below(1 << WIDE)) << WIDE) + int(wide.below(1 << WIDE))
+    return Rng(asked.seed, number).seed()
 
 
 def row(game: Game, asked: Dataset, number: int) -> dict[str, Any]:
     """One game: who sat where, whose moves they were (chance's are -1), the moves as texts, and how it ended."""
     seed = seed_of(asked, number)
-    draw = stream(seed, game.players + 1)
+    draw = Rng(seed, game.players + 1)
     seats = [asked.bots[draw.below(len(asked.bots))] for _ in range(game.players)]
-    choosers = [bot(name, game, stream(seed, seat + 1), timed=False) for seat, name in enumerate(seats)]
-    record = play(game, choosers, dice=stream(seed, 0))
+    choosers = [bot(name, game, Rng(seed, seat + 1), timed=False) for seat, name in enumerate(seats)]
+    record = play(game, choosers, seed)
     state = game.start()
     movers = []
     for action in record.moves:

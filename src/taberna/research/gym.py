@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..bots import bot
-from ..core.chance import stream
+from ..core.chance import Rng
 from ..core.errors import BadOption, Refused
 from ..core.game import CHANCE
 from ..loading import game as make_game
@@ -58,9 +58,9 @@ class Solo(Env):  # type: ignore[misc]
 
     def _begin(self, seed: int) -> None:
         self._seed, self._chosen = seed, list[int]()
-        self._dice = stream(seed, 0)
+        self._dice = Rng(seed)
         streams = range(1, self.game.players + 1)
-        self._bots = [bot(self.opponents, self.game, stream(seed, one), timed=False) for one in streams]
+        self._bots = [bot(self.opponents, self.game, Rng(seed, one), timed=False) for one in streams]
         self.state = self.game.start()
         self._settle()
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
-from ..core.chance import stream
+from ..core.chance import Rng
 from ..core.drawing import Drawing
 from ..core.errors import BadOption
 from ..core.game import CHANCE, State
@@ -78,7 +78,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
             agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
-        self._rng = stream(secrets.randbits(60), 0)
+        self._rng = Rng(secrets.randbits(60))
         self.state_now = self.game.start()
 
     def observation_space(self, agent: str) -> Any:
@@ -89,7 +89,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (the name that Pettin
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._rng = stream(seed, 0)
+            self._rng = Rng(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

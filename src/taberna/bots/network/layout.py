@@ -37,7 +37,7 @@ def encoding_of(game: Game) -> Encoding:
     brings = manifest(game.name)
     if not brings.tensor:
         raise BadOption("no-tensor", game=game.name, choices="")
-    made: Encoding = brings.find(brings.tensor)(game)
+    made: Encoding = brings.find(brings.network_tensor)(game)
     return made
 
 

@@ -36,6 +36,7 @@ MANIFEST = Manifest(
         CONSUL: Level("search", iterations=10_000),
     },
     tensor="tensor:PecuniaEncoding",
+    network_tensor="foresight:PecuniaForesight",
     before_players=":before_players",
     terminal="terminal",
     cards="card_list:card_list",

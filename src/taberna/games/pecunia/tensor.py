@@ -1,7 +1,7 @@
 """Pecunia non olet as entities: a row for every place of a Roman, kind of card, player and pending frame, and for
 what the modules that are played bring. Every field of the state says itself how it is told; frames are here."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -29,7 +29,6 @@ BASE_CELLS: Final[i64] = PLAYED + KINDS  # those of modules follow
 KNOWN: Final = ("edition", "advanced", *MODULES, "draft", "target", "finish_round", "cards")
 
 
-@final
 class PecuniaEncoding(Encoding):
     version: ClassVar[int] = 4
 

@@ -89,6 +89,10 @@ class WinEstimate:
             for step in range(TOP):
                 self.goal += self.prices[step]
         self.weights = vec[float]([0.0] * game.players)
+        # What `see` has seen of everybody: rounds until he would win, what he has, the logarithm of his weight.
+        self.arrivals = vec[float]([0.0] * game.players)
+        self.worths = vec[float]([0.0] * game.players)
+        self.hopes = vec[float]([0.0] * game.players)
         self.income = vec[float]([0.0] * (HORIZON + 1))
         self.free = vec[i64]([0] * PLAIN_SEATS)
 
@@ -108,17 +112,25 @@ class WinEstimate:
             results[player] = self.weights[player] / total
 
     def _weigh(self, state: PecuniaState) -> float:
-        players = state.players
-        richer: float = RICHER[players] / self.goal
-        nearer: float = NEARER[players]
+        self.see(state)
         total = 0.0
         player: i64
-        for player in range(players):
-            near = nearer / (self.arrival(state, player) + 1.0)
-            weight = exp(near + richer * wealth(state, player))
+        for player in range(state.players):
+            weight = exp(self.hopes[player])
             self.weights[player] = weight
             total += weight
         return total
+
+    def see(self, state: PecuniaState) -> None:
+        """Look at everybody, in a game that is not over."""
+        players = state.players
+        richer: float = RICHER[players] / self.goal
+        nearer: float = NEARER[players]
+        player: i64
+        for player in range(players):
+            self.arrivals[player] = self.arrival(state, player)
+            self.worths[player] = wealth(state, player)
+            self.hopes[player] = nearer / (self.arrivals[player] + 1.0) + richer * self.worths[player]
 
     def arrival(self, state: PecuniaState, player: i64) -> float:
         """In how many rounds he would win if nobody disturbed him, and whoever is next in a queue could sit."""

@@ -12,7 +12,7 @@ from mypy_extensions import i16, i64, u8
 
 from ...core.bot import Bot
 from ...core.buffer import LISTED
-from ...core.chance import Rng, stream
+from ...core.chance import Rng
 from ...core.game import CHANCE, OVER, State
 from ...core.tensor import Encoding, Space
 
@@ -72,9 +72,9 @@ class Stepper:
     def seed(self, seed: int, first: int) -> None:
         """Games number `first` and on: each has its own dice, whichever process they are in."""
         games = range(first, first + self.count)
-        self.dice = vec[i64]([stream(seed, STREAMS * k).at for k in games])
-        self.whims = vec[i64]([stream(seed, STREAMS * k + 1).at for k in games])
-        self.minds = vec[i64]([stream(seed, STREAMS * k + 2).at for k in games])
+        self.dice = vec[i64]([Rng(seed, STREAMS * k).at for k in games])
+        self.whims = vec[i64]([Rng(seed, STREAMS * k + 1).at for k in games])
+        self.minds = vec[i64]([Rng(seed, STREAMS * k + 2).at for k in games])
 
     def begin(self) -> None:
         """All games from the start, up to the first choice. Nothing is written yet."""
@@ -203,8 +203,7 @@ class Stepper:
         if bot is None:
             assert self.hire is not None
             self.rng.at = self.minds[k]
-            high: i64 = self.rng.below(1 << 30)  # two halves: of 30 bits alone, some of 65,536 would be the same
-            bot = self.hire(stream((high << 30) + self.rng.below(1 << 30), state.turn))
+            bot = self.hire(Rng(self.rng.seed(), state.turn))
             self.minds[k] = self.rng.at
             self.bots[place] = bot
         return bot.choose(state.view(state.turn), state.decision())
