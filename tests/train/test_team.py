@@ -106,13 +106,17 @@ def test_a_learner_goes_on_from_what_is_sent_to_it() -> None:
     third.run.workers.close()
 
 
-REFUSED = [("moon", 0, "bad-option"), ("cores", 2, "train-learners-on-ray")]
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"on": "moon"}, "bad-option"),
+    ({"learners": 2}, "train-learners-on-ray"),
+    ({"on": "ray", "teacher": "thumb", "watch": 10}, "train-watch-at-home"),
+    ({"watch": 10}, "train-watch-whom"),
+]
 
 
-@pytest.mark.parametrize(("on", "learners", "code"), REFUSED)
-def test_a_place_is_checked(tmp_path: Path, on: str, learners: int, code: str) -> None:
-    sizes = ("", 0.0, 0.0, 1, 8, 0, 0, 0.0, 0, 0.0, 0.0, 1, 1, "cpu")
-    wish = Wish("alea", tmp_path, False, None, "tiny", ["2"], ["random"], 0, 0, 0, *sizes, on, learners)
+@pytest.mark.parametrize(("said", "code"), REFUSED)
+def test_a_place_is_checked(tmp_path: Path, said: dict[str, Any], code: str) -> None:
+    wish = Wish("alea", tmp_path, size="tiny", at=["2"], tables=8, workers=1, device="cpu", **said)
     with pytest.raises(BadOption) as refused:
         _run(wish, tmp_path)
     assert refused.value.code == code

@@ -201,32 +201,7 @@ def test_the_card_says_what_the_file_is(tmp_path: Path) -> None:
 def test_how_fast_it_learns_can_be_said(tmp_path: Path) -> None:
     """From the command line to the optimiser."""
     wish = Wish(
-        "alea",
-        None,
-        False,
-        None,
-        "tiny",
-        ["2"],
-        ["random"],
-        0,
-        0,
-        0,
-        "",
-        0,
-        0,
-        1,
-        8,
-        0,
-        0,
-        1e-4,
-        0,
-        0,
-        0,
-        1,
-        1,
-        "cpu",
-        "cores",
-        0,
+        "alea", size="tiny", at=["2"], beside=["random"], updates=1, tables=8, rate=1e-4, workers=1, device="cpu"
     )
     run = Run(plan_from_wish(wish, tmp_path), tmp_path, 1, "cpu")
     run.learner.learn(run.player.play(run.network, None, 2), 1.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,31 +26,32 @@ class Wish:
     """What was said on the command line; 0 and "" where nothing was."""
 
     game: str
-    folder: Path | None
-    resume: bool
-    start: Path | None
-    size: str
-    at: list[str]
-    beside: list[str]
-    bots: float
-    older: float
-    opening: int
-    teacher: str
-    school: float
-    minutes: float
-    updates: int
-    tables: int
-    width: int
-    blocks: int
-    rate: float
-    minibatch: int
-    entropy: float
-    keep: float
-    seed: int
-    workers: int
-    device: str
-    on: str
-    learners: int
+    folder: Path | None = None
+    resume: bool = False
+    start: Path | None = None
+    size: str = "small"
+    at: list[str] = field(default_factory=list)
+    beside: list[str] = field(default_factory=list)
+    bots: float = 0.0
+    older: float = 0.0
+    opening: int = 0
+    teacher: str = ""
+    school: float = 0.0
+    watch: int = 0
+    minutes: float = 0.0
+    updates: int = 0
+    tables: int = 0
+    width: int = 0
+    blocks: int = 0
+    rate: float = 0.0
+    minibatch: int = 0
+    entropy: float = 0.0
+    keep: float = 0.0
+    seed: int = 1
+    workers: int = 0
+    device: str = ""
+    on: str = "cores"
+    learners: int = 0
 
 
 def train(words: Words, wish: Wish) -> None:
@@ -77,6 +78,8 @@ def _run(wish: Wish, folder: Path) -> Run | RayRun:
         raise BadOption("bad-option", option="on", value=wish.on, choices=", ".join(PLACES))
     plan = _plan(wish, folder)
     if wish.on == "ray":
+        if plan.watch:
+            raise BadOption("train-watch-at-home")
         return RayRun(plan, folder, wish.learners, wish.workers, wish.device)
     if wish.learners > 1:
         raise BadOption("train-learners-on-ray")
@@ -95,6 +98,7 @@ def _plan(wish: Wish, folder: Path) -> Plan:
     changed: dict[str, Any] = {
         "minutes": wish.minutes,
         "school": wish.school,
+        "watch": wish.watch,
         "iterations": wish.updates,
         "tables": wish.tables,
         "width": wish.width,
@@ -125,15 +129,33 @@ def _watched(words: Words, run: Run | RayRun) -> None:
         def tell(line: dict[str, Any]) -> None:
             curves(line)
             shown = _line(words, line)
-            progress.update(task, completed=1 - run.left, told=shown)
-            if not screen.is_terminal and (line["iteration"] % 10 == 1 or not run.left):
+            progress.update(task, completed=_part_done(run, line), told=shown)
+            if not screen.is_terminal and _worth_a_line(run, line):
                 screen.print(Text(shown), soft_wrap=True)
 
         run.go(tell)
 
 
+def _part_done(run: Run | RayRun, line: dict[str, Any]) -> float:
+    """How far it is, from 0 to 1: with watching, which comes first, or with learning."""
+    return float(line["watched"] / run.plan.watch) if "watched" in line else 1 - run.left
+
+
+def _worth_a_line(run: Run | RayRun, line: dict[str, Any]) -> bool:
+    if "watched" in line:
+        return bool(line["new"])
+    return bool(line["iteration"] % 10 == 1 or not run.left)
+
+
 def _line(words: Words, line: dict[str, Any]) -> str:
+    if "watched" in line:
+        return words.say("train-watched", games=line["watched"])
     rate = line["choices"] / max(1e-9, line["seconds"])
+    if "right" in line:
+        right = round(100 * line["right"])
+        return words.say(
+            "train-taught", update=line["iteration"], choices=line["choices"], rate=round(rate), right=right
+        )
     others = [
         f"{key.removeprefix('beside ')}: {value:.2f}" for key, value in line.items() if key.startswith("beside")
     ]

@@ -1,9 +1,10 @@
 """How a position is judged: what search asks at the leaves of its tree."""
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from .chance import Rng
-from .game import State
+from .game import OVER, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +31,29 @@ class Evaluator:
         False if it takes none. The state stays as it is.
         """
         return False
+
+    def evaluate_options(
+        self, state: State, options: vec[i64], count: i64, rng: Rng, results: list[float], out: vec[float]
+    ) -> None:
+        """Write what each of the first `count` options is worth: to every seat, one option behind the other.
+
+        One by one here. Who can tell of all together may be quicker. `results` is room for every seat.
+        """
+        seats: i64 = len(results)
+        k: i64 = 0
+        while k < count:
+            if not self.foresee(state, options[k], results):
+                after = state.clone()
+                after.do(options[k])
+                if after.turn == OVER:
+                    share_win(after, results)
+                else:
+                    self.evaluate(after, rng, results)
+            seat: i64 = 0
+            while seat < seats:
+                out[k * seats + seat] = results[seat]
+                seat += 1
+            k += 1
 
 
 def share_win(state: State, results: list[float]) -> None:

@@ -14,6 +14,7 @@ import torch
 
 from ..bots.network.layout import Layout
 from .network import Network
+from .settings import Plan
 
 if TYPE_CHECKING:
     from .running import Run
@@ -45,11 +46,19 @@ def card_of(run: Run) -> dict[str, Any]:
         "choices": run.choices,
         "minutes": round(run.seconds / 60, 2),
         "hardware": f"{device}, {len(run.workers.processes) or 1} processes",
-        "data": "its own games, beside older selves and the bots named in the plan",
+        "data": _data(run.plan),
         "command": shlex.join(["taberna", *sys.argv[1:]]) if sys.argv[1:2] == ["train"] else "",
         "fair shares beside others while it learned": {key: round(value, 3) for key, value in run.met.items()},
         "plan": run.plan.facts(),
     }
+
+
+def _data(plan: Plan) -> str:
+    own = "its own games, beside older selves and the bots named in the plan"
+    if not plan.watch:
+        return own
+    watched = f"{plan.watch} games that {plan.settings[0].teacher} played with itself"
+    return watched if plan.school >= plan.minutes > 0 else f"{watched}, then {own}"
 
 
 def export(network: Network, layout: Layout, path: Path) -> None:

@@ -56,6 +56,8 @@ def plan_of(
     if layout_of(game).planes() is not None:
         facts.update(width=BOARD_WIDTHS[size], blocks=BOARD_BLOCKS[size])
     facts.update({key: value for key, value in changed.items() if value})
+    if facts.get("watch") and not teacher:
+        raise BadOption("train-watch-whom")
     if not teacher:
         facts["school"] = 0.0
     return Plan(game, settings, **facts)

@@ -18,8 +18,11 @@ from .network import Network
 from .rollout import Player, Reader, Seen
 from .settings import Plan
 from .team import Team
+from .watching import Watched
 
 VALUE_WEIGHT = 1.0
+# Who watches shall know above all what positions are worth: search finds out the rest.
+WATCHED_POLICY_WEIGHT = 0.3
 STEEPEST = 0.5  # the norm that gradients are cut to
 
 
@@ -36,12 +39,38 @@ class Learner:
             network.parameters(), plan.rate, eps=1e-5, weight_decay=1e-4, fused=player.device.type == "cuda"
         )
 
+    def study(self, watched: Watched, left: float) -> dict[str, float]:
+        """One update from games that were watched: as many steps as games have between two updates."""
+        self._slow_down(left)
+        told = [
+            self._watch(*watched.some(self.plan.minibatch, self.player.device)) for _ in range(self.plan.steps)
+        ]
+        return {key: float(torch.stack([one[key] for one in told]).mean()) for key in told[0]}
+
+    def _watch(self, rows: Tensor, chosen: Tensor, shares: Tensor) -> dict[str, Tensor]:
+        """What everybody's share was, and, with less weight, what was chosen."""
+        with self.player.autocast():
+            logits, values = self.network(rows)
+        policy = functional.cross_entropy(logits, chosen)
+        # Seats that are empty have no share, and a logarithm that nothing can be done with.
+        value = -torch.where(shares > 0, shares * values, 0.0).sum(1).mean()
+        self._descend(VALUE_WEIGHT * value + WATCHED_POLICY_WEIGHT * policy)
+        right = (logits.argmax(1) == chosen).float().mean()
+        odds = logits.log_softmax(1)
+        entropy = -(odds.exp() * odds).sum(1).mean()
+        told = {"policy": policy, "value": value, "right": right, "entropy": entropy}
+        return {key: one.detach() for key, one in told.items()}
+
+    def _slow_down(self, left: float) -> None:
+        """Smaller steps the nearer the end is."""
+        for one in self.optimiser.param_groups:
+            one["lr"] = self.plan.rate * max(0.05, left)
+
     def learn(self, games: list[Seen], left: float, advised: bool = False) -> dict[str, float]:
         """One update, from what came of the games or from advice; `left` is how much of the run is still to come.
         How it went, as numbers."""
         plan = self.plan
-        for one in self.optimiser.param_groups:
-            one["lr"] = plan.rate * max(0.05, left)
+        self._slow_down(left)
         self.curiosity = plan.entropy * max(0.1, left)
         self.hold = plan.keep * left
         update = self._imitate if advised else self._update

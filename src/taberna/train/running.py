@@ -27,6 +27,7 @@ from .ppo import Learner
 from .rollout import Player
 from .settings import Plan, Setting
 from .team import Team
+from .watching import Watched, parts_of, watch
 from .workers import Workers
 
 CHECKPOINT = "checkpoint.pt"
@@ -69,6 +70,7 @@ class Run:
         self.seconds = 0.0
         self.met: dict[str, float] = {}
         self.asked_to_stop = False
+        self.watched: Watched | None = None  # games of the teacher
 
     def stop(self) -> None:
         """After this update: what was learned is kept."""
@@ -87,6 +89,8 @@ class Run:
         kept = began = time.monotonic()
         before = self.seconds
         try:
+            yield from self._watch()
+            began = time.monotonic()
             while self._goes_on():
                 line = self._update()
                 self.seconds = before + time.monotonic() - began
@@ -109,6 +113,19 @@ class Run:
             self.workers.close()
             self.team.leave()
 
+    def _watch(self) -> Generator[dict[str, Any]]:
+        """Have the teacher play the games that are learned from first; how far it is, as lines."""
+        if not self.plan.watch or self.seconds >= 60 * self.plan.school:
+            return
+        parts = parts_of(self.plan, self.folder)
+        before = 0
+        for played in watch(parts, len(self.workers.processes) or 1):
+            yield {"watched": played, "new": played - before}
+            before = played
+            if self.asked_to_stop:
+                return
+        self.watched = Watched(parts, self.player.readers, self.layout.most, self.plan.seed)
+
     def _goes_on(self) -> bool:
         """Whether there is another update: the whole team goes by the clock of the first, and stops with it."""
         more = self.left > 0 and not self.asked_to_stop
@@ -126,6 +143,10 @@ class Run:
         if (self.plan.school or self.plan.keep) and not taught and self.pupil is None:
             self.pupil = self._copy()
         self.learner.pupil = self.pupil
+        if taught and self.watched is not None:
+            self.iteration += 1
+            self.choices += self.plan.minibatch * self.plan.steps
+            return {**self.learner.study(self.watched, self.left), "learning": time.monotonic() - began}
         others = [*self.older, *([self.pupil] if self.pupil else []), self.network]
         older = self.draw.choice(others) if self.plan.with_older else None
         games = self.player.play(self.network, older, self.plan.steps, taught)
@@ -246,7 +267,7 @@ def board(folder: Path) -> Told:
 
     def tell(line: dict[str, Any]) -> None:
         for key, value in line.items():
-            if key != "iteration":
+            if "iteration" in line and key != "iteration":
                 writer.add_scalar(key.replace(", ", "/"), value, line["iteration"])
 
     return tell

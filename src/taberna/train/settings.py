@@ -41,6 +41,7 @@ class Plan:
     iterations: int = 1_000
     minutes: float = 0.0  # and no longer than this, if it is said
     school: float = 0.0  # minutes, of these, in which a teacher is imitated
+    watch: int = 0  # games of the teacher that are watched for that before; else it is asked while it learns
     width: int = 64
     blocks: int = 2
     epochs: int = 2

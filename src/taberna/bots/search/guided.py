@@ -214,16 +214,16 @@ class Guided(Tree):
         mover: i64 = state.turn
         most = -1.0
         best = log(SURE)
+        self.evaluator.evaluate_options(state, self.options, count, self.rng, self.results, self.worths)
+        seats: i64 = self.game.players
         k: i64 = 0
         while k < count:
-            if not self.evaluator.foresee(state, self.options[k], self.results):
-                after = state.clone()
-                after.do(self.options[k])
-                self._evaluate(after)
-            chance: float = self.results[mover]
+            chance: float = self.worths[k * seats + mover]
             if chance > most:
                 most = chance
-                self.hoped[:] = self.results
+                seat: i64
+                for seat in range(seats):
+                    self.hoped[seat] = self.worths[k * seats + seat]
             chance = min(max(chance, SURE), 1.0 - SURE)
             self.behind[k] = log(chance / (1.0 - chance))
             self.hints[k] = exp(self.behind[k] / temperature)

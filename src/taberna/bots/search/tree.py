@@ -52,6 +52,7 @@ class Tree:
         self.found = vec[i64]([NOBODY] * size)
         self.path = vec[i64]([0] * (DEEPEST + 1))
         self.results: list[float] = [0.0] * game.players
+        self.worths = vec[float]([0.0] * (size * game.players))  # what options are worth to every seat
         self.stood: State | None = None  # the position at the root
 
     # -- searching ----------------------------------------------------------------------------------
@@ -137,24 +138,20 @@ class Tree:
 
     def _evaluate_options(self, state: State, node: i64) -> None:
         """Look at every option that has no node yet, and give it one with what was seen as a first visit."""
-        count: i64 = state.fill(self.options)
+        count: i64 = self._without_node(state.fill(self.options))
         mover: i64 = state.turn
+        self.evaluator.evaluate_options(state, self.options, count, self.rng, self.results, self.worths)
         k: i64 = 0
         while k < count:
             action: i64 = self.options[k]
-            if self.found[action] == NOBODY:
-                after = state.clone()
-                after.do(action)
-                self._evaluate(after)
-                child = self._grow(node, action, mover)
-                self.visits[child] = 1
-                self.totals[child] = self.results[mover]
-                self.found[action] = child
+            child = self._grow(node, action, mover)
+            self.visits[child] = 1
+            self.totals[child] = self.worths[k * self.game.players + mover]
+            self.found[action] = child
             k += 1
 
-    def _untried(self, count: i64) -> i64:
-        """One of the options that have no node yet, all equally likely; -1 if all have one."""
-        chosen: i64 = -1
+    def _without_node(self, count: i64) -> i64:
+        """Put the options that have no node yet first; how many there are."""
         untried: i64 = 0
         k: i64 = 0
         while k < count:
@@ -162,9 +159,12 @@ class Tree:
                 untried += 1
                 self.options[untried - 1] = self.options[k]
             k += 1
-        if untried:
-            chosen = self.options[self.rng.below(untried)]
-        return chosen
+        return untried
+
+    def _untried(self, count: i64) -> i64:
+        """One of the options that have no node yet, all equally likely; -1 if all have one."""
+        untried = self._without_node(count)
+        return self.options[self.rng.below(untried)] if untried else -1
 
     def _promising(self, count: i64) -> i64:
         best: i64 = NOBODY

@@ -16,7 +16,7 @@ MANIFEST = Manifest(
         CITIZEN: Level("heuristic", temperature=0.12, hopeless=0.4),
         SENATOR: Level("heuristic", temperature=0.05, hopeless=0.4),
         CONSUL: Level("search", iterations=1_000),
-        IMPERATOR: Level("network", iterations=400),
+        IMPERATOR: Level("network", iterations=1_200),
     },
     strongest=IMPERATOR,
     tensor="tensor:ForumEncoding",

@@ -109,13 +109,7 @@ def _hope(state: ForumState, sector: i64, steps: list[float]) -> None:
     most, leaders, least, losers = state.tally(sector)
     if most == least:
         return
-    size = float(state.board.sizes[sector])
-    if state.plebeian:
-        gain = 4.0 if leaders == 1 else 2.0
-        loss = size if losers == 1 else 4.0
-    else:
-        gain = size if leaders == 1 else 4.0
-        loss = 4.0 if losers == 1 else 2.0
+    gain, loss = stakes(state, sector, leaders, losers)
     colour: i64 = 0
     while colour < state.colours:
         romans = b.count(state.stones[colour] & mask)
@@ -124,3 +118,11 @@ def _hope(state: ForumState, sector: i64, steps: list[float]) -> None:
         if romans == least:
             steps[colour] -= closeness * loss
         colour += 1
+
+
+def stakes(state: ForumState, sector: i64, leaders: i64, losers: i64) -> tuple[float, float]:
+    """What each of those with the most Romans can hope for in a sector, and each with the fewest has to fear."""
+    size = float(state.board.sizes[sector])
+    if state.plebeian:
+        return (4.0 if leaders == 1 else 2.0), (size if losers == 1 else 4.0)
+    return (size if leaders == 1 else 4.0), (4.0 if losers == 1 else 2.0)

@@ -17,6 +17,7 @@ from ...core.evaluator import Evaluator, share_win
 from ...core.game import OVER, Game, State
 from ...package_data import read
 from . import board as b
+from .forecast import Forecast, parts
 from .heuristic import CLOSENESS, hopes
 from .state import NOBODY, ForumState
 
@@ -27,9 +28,9 @@ PHASES: Final = 6
 TIE: Final = 1e-12
 
 
-def phase_of(state: ForumState) -> i64:
-    """How far the game is. It never goes back."""
-    hands: i64 = 0
+def phase_of(state: ForumState, placed: i64 = 0) -> i64:
+    """How far the game is, once so many more Romans are placed. It never goes back."""
+    hands: i64 = -placed
     for colour in range(state.colours):
         hands += state.hands[colour]
     if hands:
@@ -49,10 +50,13 @@ def places(players: int) -> int:
 
 def place_of(state: ForumState, seat: i64) -> i64:
     """How many others act before this seat. Two players' turns have two actions: both count."""
-    later: i64 = (seat + state.players - state.seat) % state.players
-    if state.players > 2:
-        return later
-    return 2 * later + (0 if state.used == NOBODY else 1)
+    return place(state.players, state.seat, 0 if state.used == NOBODY else 1, seat)
+
+
+def place(players: i64, on_turn: i64, done: i64, seat: i64) -> i64:
+    """The same, from whose turn it is and how many of its actions are done."""
+    later: i64 = (seat + players - on_turn) % players
+    return later if players > 2 else 2 * later + done
 
 
 def nearness(state: ForumState) -> float:
@@ -100,6 +104,7 @@ class ForumEstimate(Evaluator):
         super().__init__()
         self.numbers = numbers if numbers is not None else fitted(game)
         self.options = vec[i64]([0] * len(game.actions.texts))
+        self.forecast = Forecast()
 
     def evaluate(self, state: State, rng: Rng, results: list[float]) -> None:
         """What is best for the one who has the turn. The state stays as it is."""
@@ -126,23 +131,56 @@ class ForumEstimate(Evaluator):
             results[seat] = found[seat]
         return True
 
+    def evaluate_options(
+        self, state: State, options: vec[i64], count: i64, rng: Rng, results: list[float], out: vec[float]
+    ) -> None:
+        assert isinstance(state, ForumState)
+        self.forecast.see(state)
+        # Whoever places does so with all options, or with none.
+        phase = phase_of(state, 1 if parts(state, options[0])[1] == NOBODY else 0)
+        done: i64 = 1 if state.players == 2 and state.used == NOBODY else 0
+        on_turn: i64 = state.seat if done else (state.seat + 1) % state.players
+        steps = [0.0] * int(state.players)
+        k: i64
+        seat: i64
+        for k in range(count):
+            if self.forecast.after(state, options[k]):
+                for seat in range(state.players):
+                    own: float = self.forecast.steps[seat]
+                    steps[seat] = own + self.forecast.steps[seat + 2] if state.players == 2 else own
+                self.share(steps, self.forecast.near, phase, on_turn, done)
+                for seat in range(state.players):
+                    out[k * state.players + seat] = steps[seat]
+            else:
+                self.foresee(state, options[k], results)
+                for seat in range(state.players):
+                    out[k * state.players + seat] = results[seat]
+
     def judge(self, state: ForumState) -> list[float]:
         """Everybody's chance, without a look at what may be done now."""
         if state.turn == OVER:
             found = [0.0] * int(state.players)
             share_win(state, found)
             return found
-        phase = phase_of(state)
-        turns, nears = self.numbers.turns[phase], self.numbers.nears[phase]
-        near = nearness(state)
         found = steps_of(state)
-        seat: i64 = 0
-        for seat in range(state.players):
-            place = place_of(state, seat)
-            found[seat] = (found[seat] + turns[place] + near * nears[place]) / self.numbers.scales[phase]
-        most = max(found)
+        done: i64 = 0 if state.used == NOBODY else 1
+        self.share(found, nearness(state), phase_of(state), state.seat, done)
+        return found
+
+    def share(self, steps: list[float], near: float, phase: i64, on_turn: i64, done: i64) -> None:
+        """Make everybody's steps his chance, given whose turn it is and how many of its actions are done."""
+        players: i64 = len(steps)
+        turns, nears = self.numbers.turns[phase], self.numbers.nears[phase]
+        scale = self.numbers.scales[phase]
+        most = -1e9
+        seat: i64
+        for seat in range(players):
+            at = place(players, on_turn, done, seat)
+            steps[seat] = (steps[seat] + turns[at] + near * nears[at]) / scale
+            most = max(most, steps[seat])
         total = 0.0
-        for seat in range(state.players):
-            found[seat] = exp(found[seat] - most)
-            total += found[seat]
-        return [one / total for one in found]
+        for seat in range(players):
+            steps[seat] = exp(steps[seat] - most)
+            total += steps[seat]
+        for seat in range(players):
+            steps[seat] /= total

@@ -12,6 +12,7 @@ cli-train-older = Der Anteil der Partien mit früheren Fassungen.
 cli-train-opening = So viele Entscheidungen werden am Anfang einer Partie höchstens gelost, damit das Netz auch Stellungen lernt, zu denen es selbst nie käme.
 cli-train-teacher = Ein Bot, den das Netz anfangs nachahmt; das spart die Zeit, das Naheliegende herauszufinden.
 cli-train-school = Minuten, von allen, in denen es das tut.
+cli-train-watch = So viele Partien des Lehrers werden zuerst gespielt und während der Schulzeit ausgewertet: der schnellste Weg zu lernen, was eine Stellung wert ist. Sie bleiben im Ordner des Laufs. 0: Er wird gefragt, während das Netz lernt.
 cli-train-minutes = Nach so vielen Minuten aufhören.
 cli-train-updates = Nach so vielen Lernschritten aufhören.
 cli-train-tables = Partien, die gleichzeitig gespielt werden.
@@ -27,6 +28,8 @@ cli-train-on = Wo gelernt wird: auf den Kernen dieses Rechners oder auf einem Ra
 cli-train-learners = Wie viele auf Ray zusammen lernen; sonst so viele, wie es Grafikkarten gibt.
 
 train-line = Schritt { $update } · { $choices } Entscheidungen, { $rate } je Sekunde · Streuung { $entropy } · faire Anteile neben { $others }
+train-taught = Schritt { $update } · { $choices } Entscheidungen, { $rate } je Sekunde · wählt wie der Lehrer: { $right } %
+train-watched = { $games } Partien angesehen
 train-done = Trainiert. Lass es spielen: taberna arena { $game } { $model } citizen. Alles liegt in { $path }
 train-stopped = Angehalten; was gelernt ist, bleibt. taberna train { $game } --folder { $path } --resume macht weiter, und { $model } spielt schon.
 error-train-there-already = In { $path } liegt schon ein Lauf: --resume führt ihn fort, --folder nimmt einen anderen Ort.
@@ -41,4 +44,6 @@ doctor-networks-none = es fehlt { $package }
 doctor-networks-bring = Für Imperator und andere gelernte Spieler: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot will NAME=DATEI.onnx, einen Namen in Kleinbuchstaben, der keiner von diesen ist: { $taken }; „{ $wish }“ ist das nicht.
 error-train-learners-on-ray = Mehrere Lernende brauchen einen Ort: --on ray, auf einem Rechner oder vielen.
+error-train-watch-whom = Wem zugesehen wird, muss gesagt werden: --teacher thumb.
+error-train-watch-at-home = Zugesehen wird auf einem Rechner: ohne --watch oder ohne --on ray.
 error-train-learner-lost = Ein Lernender ist ausgefallen: { $why }. Was bis zum letzten Zwischenstand gelernt wurde, liegt in { $path }: --resume macht weiter.

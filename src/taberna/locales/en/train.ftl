@@ -12,6 +12,7 @@ cli-train-older = The part of the games that older selves join.
 cli-train-opening = So many choices at most are drawn at the start of a game, so that the network also learns positions that its own play would not lead to.
 cli-train-teacher = A bot that the network imitates in the beginning, which saves the time to find out what is obvious.
 cli-train-school = Minutes, of all, in which it does so.
+cli-train-watch = So many games of the teacher are played first and learned from while school lasts: the quickest way to learn what a position is worth. They stay in the run’s folder. 0: it is asked while the network learns.
 cli-train-minutes = Stop after so many minutes.
 cli-train-updates = Stop after so many updates.
 cli-train-tables = Games that are played at once.
@@ -27,6 +28,8 @@ cli-train-on = Where it learns: on this machine’s cores, or on a Ray cluster w
 cli-train-learners = How many learn together on Ray; else as many as there are graphics cards.
 
 train-line = update { $update } · { $choices } choices, { $rate } a second · spread { $entropy } · fair shares beside { $others }
+train-taught = update { $update } · { $choices } choices, { $rate } a second · chooses like its teacher: { $right } %
+train-watched = { $games } games watched
 train-done = Trained. Let it play: taberna arena { $game } { $model } citizen. Everything is in { $path }
 train-stopped = Stopped; what was learned is kept. taberna train { $game } --folder { $path } --resume goes on, and { $model } plays already.
 error-train-there-already = There is a training run in { $path } already: --resume goes on with it, --folder takes another place.
@@ -41,4 +44,6 @@ doctor-networks-none = { $package } is missing
 doctor-networks-bring = For Imperator and other learned players: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot takes NAME=FILE.onnx, a name in small letters that is none of { $taken }; “{ $wish }” is not that.
 error-train-learners-on-ray = Several learners need a place: --on ray, on one machine or many.
+error-train-watch-whom = Say who is watched: --teacher thumb.
+error-train-watch-at-home = Games are watched on one machine: leave --watch or --on ray out.
 error-train-learner-lost = A learner was lost: { $why }. What was learned up to the last checkpoint is in { $path }: --resume goes on.

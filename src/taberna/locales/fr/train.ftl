@@ -12,6 +12,7 @@ cli-train-older = La part des parties avec des versions passées.
 cli-train-opening = Autant de choix au plus sont tirés au sort au début d’une partie, pour que le réseau apprenne aussi des positions où son propre jeu ne mènerait pas.
 cli-train-teacher = Un bot que le réseau imite au début, ce qui épargne le temps de trouver l’évident.
 cli-train-school = Minutes, sur le total, pendant lesquelles il le fait.
+cli-train-watch = Autant de parties du professeur sont d’abord jouées, puis étudiées pendant l’école : le plus court chemin pour apprendre ce que vaut une position. Elles restent dans le dossier. 0 : il est interrogé pendant que le réseau apprend.
 cli-train-minutes = Arrêter après tant de minutes.
 cli-train-updates = Arrêter après tant de mises à jour.
 cli-train-tables = Parties jouées en même temps.
@@ -27,6 +28,8 @@ cli-train-on = Où l’on apprend : sur les cœurs de cette machine ou sur une g
 cli-train-learners = Combien apprennent ensemble sur Ray ; sinon autant qu’il y a de cartes graphiques.
 
 train-line = mise à jour { $update } · { $choices } choix, { $rate } par seconde · dispersion { $entropy } · parts équitables face à { $others }
+train-taught = mise à jour { $update } · { $choices } choix, { $rate } par seconde · choisit comme le professeur : { $right } %
+train-watched = { $games } parties regardées
 train-done = Entraîné. Faites-le jouer : taberna arena { $game } { $model } citizen. Tout est dans { $path }
 train-stopped = Arrêté ; ce qui est appris est gardé. taberna train { $game } --folder { $path } --resume continue, et { $model } joue déjà.
 error-train-there-already = Il y a déjà un entraînement dans { $path } : --resume le continue, --folder choisit un autre endroit.
@@ -41,4 +44,6 @@ doctor-networks-none = il manque { $package }
 doctor-networks-bring = Pour Imperator et d’autres joueurs entraînés : pip install 'taberna[learned]'.
 error-bad-own-bot = --bot attend NOM=FICHIER.onnx, un nom en minuscules autre que { $taken } ; « { $wish } » ne l’est pas.
 error-train-learners-on-ray = Plusieurs apprenants ont besoin d’un lieu : --on ray, sur une machine ou plusieurs.
+error-train-watch-whom = Il faut dire qui est regardé : --teacher thumb.
+error-train-watch-at-home = On regarde des parties sur une seule machine : sans --watch ou sans --on ray.
 error-train-learner-lost = Un apprenant est perdu : { $why }. Ce qui était appris au dernier point de sauvegarde est dans { $path } : --resume reprend.

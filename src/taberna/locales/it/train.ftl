@@ -12,6 +12,7 @@ cli-train-older = La parte delle partite con versioni passate.
 cli-train-opening = Al massimo tante scelte sono estratte a sorte all’inizio di una partita, perché la rete impari anche posizioni a cui il suo gioco non porterebbe.
 cli-train-teacher = Un bot che la rete imita all’inizio: risparmia il tempo di scoprire l’ovvio.
 cli-train-school = Minuti, sul totale, in cui lo fa.
+cli-train-watch = Tante partite del maestro vengono prima giocate e poi studiate durante la scuola: la via più breve per imparare quanto vale una posizione. Restano nella cartella. 0: gli si chiede mentre la rete impara.
 cli-train-minutes = Fermarsi dopo tanti minuti.
 cli-train-updates = Fermarsi dopo tanti aggiornamenti.
 cli-train-tables = Partite giocate insieme.
@@ -27,6 +28,8 @@ cli-train-on = Dove si impara: sui core di questa macchina o su un cluster Ray, 
 cli-train-learners = Quanti imparano insieme su Ray; altrimenti quante sono le schede grafiche.
 
 train-line = passo { $update } · { $choices } scelte, { $rate } al secondo · dispersione { $entropy } · parti eque accanto a { $others }
+train-taught = passo { $update } · { $choices } scelte, { $rate } al secondo · sceglie come il maestro: { $right } %
+train-watched = { $games } partite guardate
 train-done = Allenata. Falla giocare: taberna arena { $game } { $model } citizen. Tutto è in { $path }
 train-stopped = Fermata; ciò che ha imparato resta. taberna train { $game } --folder { $path } --resume continua, e { $model } gioca già.
 error-train-there-already = In { $path } c’è già un allenamento: --resume lo continua, --folder prende un altro posto.
@@ -41,4 +44,6 @@ doctor-networks-none = manca { $package }
 doctor-networks-bring = Per Imperator e altri giocatori allenati: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot vuole NOME=FILE.onnx, un nome in minuscole diverso da { $taken }; «{ $wish }» non lo è.
 error-train-learners-on-ray = Più allievi hanno bisogno di un luogo: --on ray, su una macchina o molte.
+error-train-watch-whom = Occorre dire chi si guarda: --teacher thumb.
+error-train-watch-at-home = Le partite si guardano su una sola macchina: senza --watch o senza --on ray.
 error-train-learner-lost = Un allievo è andato perso: { $why }. Ciò che era imparato fino all’ultimo salvataggio è in { $path }: --resume riprende.

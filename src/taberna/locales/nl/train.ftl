@@ -12,6 +12,7 @@ cli-train-older = Het deel van de partijen met vroegere versies.
 cli-train-opening = Hoogstens zoveel keuzes worden aan het begin van een partij geloot, zodat het netwerk ook stellingen leert waar het zelf nooit zou komen.
 cli-train-teacher = Een bot die het netwerk in het begin nadoet; dat spaart de tijd om het voor de hand liggende te vinden.
 cli-train-school = Minuten, van het geheel, waarin het dat doet.
+cli-train-watch = Zoveel partijen van de leraar worden eerst gespeeld en tijdens de school bestudeerd: de kortste weg om te leren wat een stelling waard is. Ze blijven in de map. 0: hij wordt gevraagd terwijl het netwerk leert.
 cli-train-minutes = Stoppen na zoveel minuten.
 cli-train-updates = Stoppen na zoveel leerstappen.
 cli-train-tables = Partijen die tegelijk gespeeld worden.
@@ -27,6 +28,8 @@ cli-train-on = Waar geleerd wordt: op de kernen van deze machine, of op een Ray-
 cli-train-learners = Hoeveel er samen leren op Ray; anders zoveel als er grafische kaarten zijn.
 
 train-line = stap { $update } · { $choices } keuzes, { $rate } per seconde · spreiding { $entropy } · eerlijke delen naast { $others }
+train-taught = stap { $update } · { $choices } keuzes, { $rate } per seconde · kiest als de leraar: { $right } %
+train-watched = { $games } partijen bekeken
 train-done = Getraind. Laat het spelen: taberna arena { $game } { $model } citizen. Alles staat in { $path }
 train-stopped = Gestopt; wat geleerd is blijft bewaard. taberna train { $game } --folder { $path } --resume gaat verder, en { $model } speelt al.
 error-train-there-already = In { $path } staat al een training: --resume gaat ermee verder, --folder neemt een andere plaats.
@@ -41,4 +44,6 @@ doctor-networks-none = { $package } ontbreekt
 doctor-networks-bring = Voor Imperator en andere getrainde spelers: pip install 'taberna[learned]'.
 error-bad-own-bot = --bot wil NAAM=BESTAND.onnx, een naam in kleine letters die geen van deze is: { $taken }; “{ $wish }” is dat niet.
 error-train-learners-on-ray = Meer lerenden hebben een plek nodig: --on ray, op één machine of vele.
+error-train-watch-whom = Zeg wie er bekeken wordt: --teacher thumb.
+error-train-watch-at-home = Partijen worden op één machine bekeken: zonder --watch of zonder --on ray.
 error-train-learner-lost = Een lerende is verloren: { $why }. Wat tot de laatste tussenstand geleerd is, ligt in { $path }: --resume gaat verder.

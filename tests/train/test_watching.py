@@ -1,0 +1,110 @@
+"""Games of a teacher that are watched: the same every time, kept, told from the chooser's seat, learned from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch")
+pytest.importorskip("onnx")
+
+import torch
+
+import taberna
+from taberna.bots.network.layout import Table
+from taberna.train.planning import plan_of
+from taberna.train.running import Run
+from taberna.train.settings import Plan
+from taberna.train.watching import Watched, parts_of, watch
+
+
+def plan(game: str = "alea", at: tuple[str, ...] = ("2", "3"), watched: int = 40, **changed: Any) -> Plan:
+    facts = {"tables": 8, "steps": 4, "minibatch": 64, **changed}
+    return plan_of(game, "tiny", list(at), ["random"], teacher="thumb", watch=watched, **facts)
+
+
+def test_all_games_are_shared_out_and_the_same_every_time(tmp_path: Path) -> None:
+    wanted = plan(watched=50)
+    first, second = parts_of(wanted, tmp_path / "one"), parts_of(wanted, tmp_path / "two")
+    assert [sum(part.games for part in kind) for kind in first] == [40, 10]  # two players weigh four times as much
+    for one, other in zip(first, second, strict=True):
+        for part, twin in zip(one, other, strict=True):
+            part.path.parent.mkdir(parents=True, exist_ok=True)
+            twin.path.parent.mkdir(parents=True, exist_ok=True)
+            part.watch()
+            twin.watch()
+            assert part.path.read_bytes() == twin.path.read_bytes()
+
+
+def test_what_was_watched_is_not_played_again(tmp_path: Path) -> None:
+    parts = parts_of(plan(at=("2",)), tmp_path)
+    assert list(watch(parts, 1))[-1] == 40
+    before = parts[0][0].path.stat().st_mtime_ns
+    assert list(watch(parts, 1)) == []
+    assert parts[0][0].path.stat().st_mtime_ns == before
+    assert not list(tmp_path.rglob("*.part"))
+
+
+def test_a_position_is_told_from_the_seat_that_chooses(tmp_path: Path) -> None:
+    """A row has what that seat sees, and the first share is its own: whoever is far ahead wins more often."""
+    wanted = plan("pecunia", ("2",), 60)
+    parts = parts_of(wanted, tmp_path)
+    list(watch(parts, 1))
+    positions = np.load(parts[0][0].path)
+    assert np.allclose(positions["shares"].sum(1), 1)
+    table = Table(taberna.game("pecunia", 2))
+    behind = next(one for one in table.encoding.fields if one.name == "behind").first
+    mine, other = (positions["row"][:, behind + k].astype(int) for k in (0, 1))
+    ahead, back = positions["shares"][mine + 20 < other, 0], positions["shares"][other + 20 < mine, 0]
+    assert len(ahead) > 20 and len(back) > 20
+    assert ahead.mean() > 0.6
+    assert back.mean() < 0.4
+    assert set(positions["chosen"]) <= set(range(len(table.used)))
+
+
+def test_a_network_learns_from_them(tmp_path: Path) -> None:
+    wanted = plan(at=("2",), watched=60, school=5.0, iterations=12, steps=16, minibatch=128)
+    run = Run(wanted, tmp_path, 1, "cpu")
+    lines: list[dict[str, Any]] = []
+    run.go(lines.append)
+    assert [line["watched"] for line in lines if "watched" in line][-1] == 60
+    learned = [line for line in lines if "iteration" in line]
+    assert [line["iteration"] for line in learned] == list(range(1, 13))
+    assert learned[-1]["value"] < learned[0]["value"] and learned[-1]["right"] > learned[0]["right"] + 0.1
+    assert "60 games that thumb played" in (tmp_path / "model.json").read_text()
+
+
+def test_a_batch_is_drawn_from_all_tables(tmp_path: Path) -> None:
+    wanted = plan()
+    run = Run(wanted, tmp_path, 1, "cpu")
+    parts = parts_of(wanted, tmp_path)
+    list(watch(parts, 1))
+    watched = Watched(parts, run.player.readers, run.layout.most, 1)
+    rows, chosen, shares = watched.some(200, torch.device("cpu"))
+    run.workers.close()
+    field = run.layout.fields["players"]
+    players = rows[:, field.first : field.first + field.size].argmax(1) + 2
+    assert set(players.tolist()) == {2, 3}
+    assert (shares[players == 2][:, 2:] == 0).all() and torch.allclose(shares.sum(1), torch.ones(200))
+    assert chosen.max() < len(run.layout.choices)
+
+
+def test_who_stops_while_games_are_watched_goes_on_there(tmp_path: Path) -> None:
+    wanted = plan(at=("2",), watched=1200, school=5.0, iterations=1)
+    run = Run(wanted, tmp_path, 1, "cpu")
+
+    def stop_at_once(line: dict[str, Any]) -> None:
+        if line.get("watched"):
+            run.stop()
+
+    run.go(stop_at_once)
+    there = list(tmp_path.rglob("*.npy"))
+    assert 0 < len(there) < 3 and run.iteration == 0
+    again = Run(wanted, tmp_path, 1, "cpu")
+    again.resume()
+    lines: list[dict[str, Any]] = []
+    again.go(lines.append)
+    assert lines[0]["watched"] >= 500 and again.iteration == 1
