@@ -249,7 +249,9 @@ def test_with_advice_an_option_counts_as_the_estimate_holds_it_until_it_is_looke
         estimate.foresee(state, action, shares)
         hoped[action] = shares[decision.seat]
     held = {int(tree.actions[node]): float(tree.firsts[node]) for node in tree.children(tree.root)}
-    order = {one: (round(chance, 9), one) for one, chance in hoped.items()}  # of equals the sums may differ a little
+    order = {
+        one: (round(chance, 9), one) for one, chance in hoped.items()
+    }  # of equals the sums may differ a little
     assert sorted(held, key=lambda one: (round(held[one], 9), one)) == sorted(hoped, key=order.__getitem__)
     assert max(held.values()) == pytest.approx(0.5)  # this network holds everything for even
     best = max(hoped.values())

@@ -90,24 +90,44 @@ def add(app: typer.Typer, words: Words) -> None:
         beside: Annotated[list[str], typer.Option("--beside", help=say("cli-train-beside"), metavar="BOT")] = [],  # noqa: B006
         bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = 0.03,
         older: Annotated[float, typer.Option("--older", help=say("cli-train-older"))] = 0.2,
-        opening: Annotated[int, typer.Option("--opening", help=say("cli-train-opening"), min=0)] = 0,
+        opening: Annotated[
+            int, typer.Option("--opening", help=say("cli-train-opening"), min=0, show_default=False)
+        ] = 0,
         teacher: Annotated[str, typer.Option("--teacher", help=say("cli-train-teacher"), metavar="BOT")] = "",
         school: Annotated[float, typer.Option("--school", help=say("cli-train-school"), min=0)] = 1.0,
-        watch: Annotated[int, typer.Option("--watch", help=say("cli-train-watch"), min=0, metavar="GAMES")] = 0,
-        minutes: Annotated[float, typer.Option("--minutes", "-m", help=say("cli-train-minutes"), min=0)] = 0,
-        updates: Annotated[int, typer.Option("--updates", help=say("cli-train-updates"), min=0)] = 0,
-        tables: Annotated[int, typer.Option("--tables", help=say("cli-train-tables"), min=0)] = 0,
-        width: Annotated[int, typer.Option("--width", help=say("cli-train-width"), min=0)] = 0,
-        blocks: Annotated[int, typer.Option("--blocks", help=say("cli-train-blocks"), min=0)] = 0,
-        rate: Annotated[float, typer.Option("--rate", help=say("cli-train-rate"), min=0, max=1)] = 0,
-        minibatch: Annotated[int, typer.Option("--minibatch", help=say("cli-train-minibatch"), min=0)] = 0,
-        entropy: Annotated[float, typer.Option("--entropy", help=say("cli-train-entropy"), min=0)] = 0,
-        keep: Annotated[float, typer.Option("--keep", help=say("cli-train-keep"), min=0)] = 0,
+        watch: Annotated[
+            int, typer.Option("--watch", help=say("cli-train-watch"), min=0, metavar="GAMES", show_default=False)
+        ] = 0,
+        minutes: Annotated[
+            float, typer.Option("--minutes", "-m", help=say("cli-train-minutes"), min=0, show_default=False)
+        ] = 0,
+        updates: Annotated[
+            int, typer.Option("--updates", help=say("cli-train-updates"), min=0, show_default=False)
+        ] = 0,
+        tables: Annotated[
+            int, typer.Option("--tables", help=say("cli-train-tables"), min=0, show_default=False)
+        ] = 0,
+        width: Annotated[int, typer.Option("--width", help=say("cli-train-width"), min=0, show_default=False)] = 0,
+        blocks: Annotated[
+            int, typer.Option("--blocks", help=say("cli-train-blocks"), min=0, show_default=False)
+        ] = 0,
+        rate: Annotated[
+            float, typer.Option("--rate", help=say("cli-train-rate"), min=0, max=1, show_default=False)
+        ] = 0,
+        minibatch: Annotated[
+            int, typer.Option("--minibatch", help=say("cli-train-minibatch"), min=0, show_default=False)
+        ] = 0,
+        entropy: Annotated[
+            float, typer.Option("--entropy", help=say("cli-train-entropy"), min=0, show_default=False)
+        ] = 0,
+        keep: Annotated[float, typer.Option("--keep", help=say("cli-train-keep"), min=0, show_default=False)] = 0,
         seed: Annotated[int, typer.Option("--seed", help=say("cli-train-seed"), min=0)] = 1,
         workers: workers_type = 0,
         device: Annotated[str, typer.Option("--device", help=say("cli-train-device"), metavar="cuda|cpu")] = "",
         on: Annotated[str, typer.Option("--on", help=say("cli-train-on"), metavar="cores|ray")] = "cores",
-        learners: Annotated[int, typer.Option("--learners", help=say("cli-train-learners"), min=0)] = 0,
+        learners: Annotated[
+            int, typer.Option("--learners", help=say("cli-train-learners"), min=0, show_default=False)
+        ] = 0,
         lang: lang_type = "",
     ) -> None:
         from .app import need_extra

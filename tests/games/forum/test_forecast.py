@@ -14,7 +14,7 @@ from taberna.core.evaluator import Evaluator, share_win
 from taberna.core.game import CHANCE, Game, State
 from taberna.games.forum.evaluator import ForumEvaluator
 from taberna.games.forum.forecast import Forecast, parts
-from taberna.games.forum.heuristic import hopes
+from taberna.games.forum.hopes import hopes
 from taberna.games.forum.state import ForumState
 from taberna.games.forum.win_estimate import ForumEstimate, nearness
 

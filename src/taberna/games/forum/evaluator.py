@@ -12,7 +12,8 @@ from ...core.chance import Rng
 from ...core.evaluator import Evaluator, share_win
 from ...core.game import OVER, Game, State
 from .forecast import Forecast
-from .heuristic import SCALE, hopes
+from .heuristic import SCALE
+from .hopes import hopes
 from .state import ForumState
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from . import actions as a
 from . import board as b
-from .heuristic import CLOSENESS, stakes
+from .hopes import CLOSENESS, stakes
 from .state import NOBODY, ForumState
 
 MOST_COLOURS: Final = 6

@@ -18,7 +18,7 @@ from ...core.game import OVER, Game, State
 from ...package_data import read
 from . import board as b
 from .forecast import Forecast, parts
-from .heuristic import CLOSENESS, hopes
+from .hopes import CLOSENESS, hopes
 from .state import NOBODY, ForumState
 
 # Moving with so many coins left or more: a phase each, after two of placing.

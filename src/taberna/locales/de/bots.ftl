@@ -15,6 +15,6 @@ page-bot-search = Sibylla
 bot-random = macht irgendeinen erlaubten Zug
 bot-thumb = spielt nach Faustregeln
 bot-search = denkt voraus
-bot-imperator = der stärkste, wo er mitspielt: hat aus Millionen eigener Partien gelernt und denkt voraus
+bot-imperator = der stärkste, wo er mitspielt: hat aus mehr Partien gelernt, als ein Mensch spielen kann, und denkt voraus
 page-bot-imperator = Imperator
 bot-own = wurde von dem trainiert, der diesen Server betreibt

@@ -15,6 +15,6 @@ page-bot-search = Sibylla
 bot-random = plays any legal move
 bot-thumb = plays by rules of thumb
 bot-search = looks ahead
-bot-imperator = the strongest where it sits: learned from millions of games of its own, and thinks ahead
+bot-imperator = the strongest where it sits: has learned from more games than a person can play, and thinks ahead
 page-bot-imperator = Imperator
 bot-own = was trained by whoever runs this server

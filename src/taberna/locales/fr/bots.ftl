@@ -15,6 +15,6 @@ page-bot-search = Sibylla
 bot-random = joue n’importe quel coup permis
 bot-thumb = joue avec quelques règles simples
 bot-search = calcule à l’avance
-bot-imperator = le plus fort là où il joue : il a appris de millions de ses propres parties et calcule à l’avance
+bot-imperator = le plus fort là où il joue : il a appris de plus de parties qu’on n’en peut jouer, et calcule à l’avance
 page-bot-imperator = Imperator
 bot-own = a été entraîné par qui tient ce serveur

@@ -15,6 +15,6 @@ page-bot-search = Sibylla
 bot-random = fa una mossa qualsiasi tra quelle permesse
 bot-thumb = gioca con qualche regola pratica
 bot-search = pensa in anticipo
-bot-imperator = il più forte dove gioca: ha imparato da milioni di partite proprie e pensa in anticipo
+bot-imperator = il più forte dove gioca: ha imparato da più partite di quante se ne possano giocare, e pensa in anticipo
 page-bot-imperator = Imperator
 bot-own = è stato addestrato da chi gestisce questo server

@@ -15,6 +15,6 @@ page-bot-search = Sibylla
 bot-random = doet zomaar een geldige zet
 bot-thumb = speelt met vuistregels
 bot-search = denkt vooruit
-bot-imperator = de sterkste waar hij meespeelt: heeft van miljoenen eigen partijen geleerd en denkt vooruit
+bot-imperator = de sterkste waar hij meespeelt: heeft van meer partijen geleerd dan een mens kan spelen en denkt vooruit
 page-bot-imperator = Imperator
 bot-own = is getraind door wie deze server draait
