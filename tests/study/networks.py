@@ -86,6 +86,8 @@ def measured(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """One meeting after the other, as it is known."""
     for game in asked.only:
         for name, options in tables_of(game).items():
+            if asked.tables and name not in asked.tables:
+                continue
             for other in asked.others:
                 for players in asked.players:
                     row, different = meeting(game, options, players, asked.who, other, asked)
@@ -111,6 +113,7 @@ def main() -> None:
     parser.add_argument("--players", nargs="*", type=int, default=(2, 4))
     with_network = [game for game in taberna.names() if "imperator" in known(game)]
     parser.add_argument("--only", nargs="*", default=with_network, help="these games alone")
+    parser.add_argument("--tables", nargs="*", help='these kinds of table alone: "pecunia, advanced" …')
     parser.add_argument("--opening", type=int, default=0, help="so many first choices of every game are drawn")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the games are kept")
     parser.add_argument("--workers", type=int, default=0)

@@ -110,7 +110,7 @@ class Manifest:
         # An evaluator for those who look back at a finished game: one that takes its time and tells the same every
         # time it is asked. Without one they search, or ask the one above many times.
         self.estimate = estimate
-        # How much of it a search with a network hears.
+        # How much of it, or else of the evaluator, a search with a network hears.
         self.advice = advice
         # Events that may be told as the reason why an option is better than another.
         self.reasons = reasons

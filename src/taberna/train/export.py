@@ -35,6 +35,7 @@ def write_model(run: Run, name: str = "model") -> Path:
 
 def card_of(run: Run) -> dict[str, Any]:
     device = torch.cuda.get_device_name(run.device) if run.device.type == "cuda" else platform.machine()
+    met = {key: round(value, 3) for key, value in run.met.items()}
     return {
         "game": run.plan.game,
         "rules": run.layout.rules,
@@ -48,7 +49,7 @@ def card_of(run: Run) -> dict[str, Any]:
         "hardware": f"{device}, {len(run.workers.processes) or 1} processes",
         "data": _data(run.plan),
         "command": shlex.join(["taberna", *sys.argv[1:]]) if sys.argv[1:2] == ["train"] else "",
-        "fair shares beside others while it learned": {key: round(value, 3) for key, value in run.met.items()},
+        **({"fair shares beside others while it learned": met} if met else {}),
         "plan": run.plan.facts(),
     }
 

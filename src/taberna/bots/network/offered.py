@@ -100,5 +100,5 @@ def network_bot(path: str, game: Game, rng: Rng, budget: Budget) -> Bot:
     if not budget.iterations:
         return PolicyBot(game, rng, network)
     brings = manifest(game.name)
-    estimate = brings.find(brings.estimate)(game, rng) if brings.advice else None
+    estimate = brings.find(brings.estimate or brings.evaluator)(game, rng) if brings.advice else None
     return NetworkBot(game, rng, network, budget, evaluator=estimate, advice=brings.advice)

@@ -1,6 +1,6 @@
 """Pecunia non olet: latrines, queues and their owners."""
 
-from ...core.manifest import CITIZEN, CONSUL, NOVICE, SENATOR, Level, Manifest
+from ...core.manifest import CITIZEN, CONSUL, IMPERATOR, NOVICE, SENATOR, Advice, Level, Manifest
 
 
 def before_players(field: str) -> int:
@@ -27,6 +27,7 @@ MANIFEST = Manifest(
         "earns",
         "last-round",
     ),
+    advice=Advice(options=0.0, worth=0.3),
     explore=0.15,
     cautious=True,  # luck hides much: what search finds must be clearly better
     levels={
@@ -34,7 +35,9 @@ MANIFEST = Manifest(
         CITIZEN: Level("heuristic", temperature=0.17, hopeless=0.75),
         SENATOR: Level("heuristic", temperature=0.05, hopeless=0.75),
         CONSUL: Level("search", iterations=10_000),
+        IMPERATOR: Level("network", iterations=3_000),
     },
+    strongest=IMPERATOR,
     tensor="tensor:PecuniaEncoding",
     network_tensor="foresight:PecuniaForesight",
     before_players=":before_players",
