@@ -78,7 +78,7 @@ def _run(wish: Wish, folder: Path) -> Run | RayRun:
         raise BadOption("bad-option", option="on", value=wish.on, choices=", ".join(PLACES))
     plan = _plan(wish, folder)
     if wish.on == "ray":
-        if plan.watch:
+        if wish.watch:
             raise BadOption("train-watch-at-home")
         return RayRun(plan, folder, wish.learners, wish.workers, wish.device)
     if wish.learners > 1:

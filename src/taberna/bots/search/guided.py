@@ -214,7 +214,7 @@ class Guided(Tree):
         mover: i64 = state.turn
         most = -1.0
         best = log(SURE)
-        self.evaluator.evaluate_options(state, self.options, count, self.rng, self.results, self.worths)
+        self._judge_options(state, count)
         seats: i64 = self.game.players
         k: i64 = 0
         while k < count:

@@ -52,7 +52,7 @@ class Tree:
         self.found = vec[i64]([NOBODY] * size)
         self.path = vec[i64]([0] * (DEEPEST + 1))
         self.results: list[float] = [0.0] * game.players
-        self.worths = vec[float]([0.0] * (size * game.players))  # what options are worth to every seat
+        self.worths = vec[float]([0.0])  # what options are worth to every seat
         self.stood: State | None = None  # the position at the root
 
     # -- searching ----------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class Tree:
         """Look at every option that has no node yet, and give it one with what was seen as a first visit."""
         count: i64 = self._without_node(state.fill(self.options))
         mover: i64 = state.turn
-        self.evaluator.evaluate_options(state, self.options, count, self.rng, self.results, self.worths)
+        self._judge_options(state, count)
         k: i64 = 0
         while k < count:
             action: i64 = self.options[k]
@@ -149,6 +149,13 @@ class Tree:
             self.totals[child] = self.worths[k * self.game.players + mover]
             self.found[action] = child
             k += 1
+
+    def _judge_options(self, state: State, count: i64) -> None:
+        """Have the evaluator say what each of the first options is worth to every seat: `worths`."""
+        needed: i64 = count * self.game.players
+        if len(self.worths) < needed:
+            self.worths = vec[float]([0.0] * needed)
+        self.evaluator.evaluate_options(state, self.options, count, self.rng, self.results, self.worths)
 
     def _without_node(self, count: i64) -> i64:
         """Put the options that have no node yet first; how many there are."""
