@@ -65,6 +65,14 @@ def test_a_tiny_run_learns(tmp_path: Path) -> None:
     assert [line["iteration"] for line in lines] == list(range(1, len(lines) + 1))
 
 
+def test_a_run_ends_with_its_updates_or_its_minutes_whichever_are_first() -> None:
+    timed = plan_of("alea", "tiny", minutes=2.0)
+    assert timed.left(5_000, 60.0) == pytest.approx(0.5) and timed.left(5_000, 120.0) == 0
+    both = plan_of("alea", "tiny", minutes=2.0, iterations=10)
+    assert both.left(5, 30.0) == pytest.approx(0.5) and both.left(5, 90.0) == pytest.approx(0.25)
+    assert both.left(10, 0.0) == 0
+
+
 def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     trained(tmp_path)
     state = read_checkpoint(tmp_path)

@@ -38,8 +38,8 @@ class Plan:
     seed: int = 1
     tables: int = 256  # games at once
     steps: int = 32  # choices a game between two updates
-    iterations: int = 1_000
-    minutes: float = 0.0  # and no longer than this, if it is said
+    iterations: int = 0  # so many updates at most, and
+    minutes: float = 0.0  # no longer than this: one of both is said
     school: float = 0.0  # minutes, of these, in which a teacher is imitated
     watch: int = 0  # games of the teacher that are watched for that before; else it is asked while it learns
     width: int = 64
@@ -60,7 +60,7 @@ class Plan:
 
     def left(self, iteration: int, seconds: float) -> float:
         """How much of it is still to come, from 1 to 0, after so many updates and so long."""
-        by_updates = 1 - iteration / self.iterations
+        by_updates = 1 - iteration / self.iterations if self.iterations else 1.0
         by_time = 1 - seconds / (60 * self.minutes) if self.minutes else 1.0
         return max(0.0, min(by_updates, by_time))
 
