@@ -102,6 +102,15 @@ def test_imperator_plays_where_a_network_is_shipped_and_is_offered_where_it_is_a
     assert [names(game)[-1] for game in ours] == ["imperator"] * 3
 
 
+@needs_runtime
+def test_imperator_plays_an_edition_that_knows_no_modules() -> None:
+    game = taberna.game("pecunia", 2, edition=1)
+    state = played(game.start(), Rng(3), 30)
+    decision = state.decision()
+    answer = bot("imperator", game, Rng(5), timed=False).choose(state.view(state.turn), decision)
+    assert answer in decision.options
+
+
 def test_without_the_library_there_is_no_imperator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(offered, "installed", lambda: False)
     assert "imperator" not in known("forum")

@@ -128,7 +128,7 @@ class Table:
         self.game = game
         self.layout = layout_of(game.name)
         # With all modules, which tell nothing where they are not played: their fields and actions stay in place.
-        self.encoding = encoding_of(type(game)(game.players, game.data, **{**game.options, **self.layout.modules}))
+        self.encoding = encoding_of(with_modules(game, self.layout.modules))
         self.space = choices(self.encoding)
         # Where each number of the encoding's row goes, and what stays the same in all rows.
         self.kept: NDArray[Any] = np.zeros(0, np.int64)
@@ -179,6 +179,15 @@ class Table:
         rows = np.tile(self.blank, (len(encoded), 1))
         rows[:, self.places] = encoded[:, self.kept]
         return rows
+
+
+def with_modules(game: Game, modules: dict[str, bool]) -> Game:
+    """The same game with all modules. Where one of its options rules them out (an older edition), options are as
+    usual: they change which cards there are how often, not what is told of them."""
+    try:
+        return type(game)(game.players, game.data, **{**game.options, **modules})
+    except BadOption:
+        return type(game)(game.players, game.data, **modules)
 
 
 def _players_first(field: str) -> int:
