@@ -73,7 +73,7 @@ class Manifest:
         *,
         heuristic: str = "",
         solver: str = "",
-        asking: str = "",
+        asking: tuple[str, ...] = (),
         evaluator: str = "",
         estimate: str = "",
         advice: Advice | None = None,
@@ -102,7 +102,8 @@ class Manifest:
         # Bots that play the game by themselves: by rules of thumb; by working out the turn.
         self.heuristic = heuristic
         self.solver = solver
-        # One that asks a network what it can't work out: an `Asking`. Its networks are files like all others.
+        # Those that ask a network what they can't work out, each an `Asking` with a layout of its own. Their networks
+        # are files like all others.
         self.asking = asking
         # What search needs: how to judge a position (else playouts at random do), how eagerly to try what looks
         # worse, and whether the heuristic has the last word unless another option looks clearly better.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.bot import Asking, Bot, Judgement
 from ...core.chance import Rng
 from ...core.game import Decision, Game, View
-from ...games import manifest
 from .memory import window
 from .model import Model
 
@@ -15,8 +14,9 @@ class AskingBot(Bot):
         super().__init__(game, rng)
         network.check(game.name)
         self.network = network
-        brings = manifest(game.name)
-        self.mind: Asking = brings.find(brings.asking)(game, rng)
+        asks = network.asks()
+        assert asks is not None  # as was checked
+        self.mind: Asking = asks(game, rng)
         self.mind.prepare(network.facts)
 
     def choose(self, view: View, decision: Decision) -> int:

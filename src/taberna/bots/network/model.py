@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ...core.bot import Asking
 from ...core.errors import BadFile, BadOption
 from ...games import manifest
 from .layout import layout_of
@@ -62,14 +63,14 @@ class Model:
         """Refuse games it has not learned, and encodings that have changed since."""
         if game != self.game:
             raise BadOption("model-other-game", path=str(self.path), game=game, learned=self.game)
-        if self._layout_of(game) != self.layout:
+        fits = self.asks() is not None if self.asked else layout_of(game).digest == self.layout
+        if not fits:
             raise BadFile("model-other-layout", path=str(self.path), game=game)
 
-    def _layout_of(self, game: str) -> str:
-        if not self.asked:
-            return layout_of(game).digest
-        brings = manifest(game)
-        return str(brings.find(brings.asking).layout) if brings.asking else ""
+    def asks(self) -> type[Asking] | None:
+        """The bot that asks such a network, if its game has one."""
+        brings = manifest(self.game)
+        return next((one for one in map(brings.find, brings.asking) if one.layout == self.layout), None)
 
     def answer(self, rows: NDArray[Any]) -> NDArray[Any]:
         """What a network that is asked by a bot says of rows."""
