@@ -27,7 +27,7 @@ from subprocess import PIPE
 from typing import Any
 
 from taberna.research import batch
-from taberna.research.batches import cores
+from taberna.research.batches import Batch, cores
 from taberna.research.process_batch import ONE_THREAD
 from tests.results import machine, save
 
@@ -70,17 +70,34 @@ def of_processes(
 
     for _ in range(WARM):
         work()
+    began, before = time.perf_counter(), spent(env)
     rate = best(work, seconds)
+    possible = workers * (time.perf_counter() - began)
     row = env.observations.nbytes // games + env.masks.nbytes // games
-    env.close()
-    return {
+    result = {
         "game": name,
         "players": players,
         "games": games,
         "processes": workers,
         "steps_per_second": round(rate),
         "bytes_per_second": round(rate * row),
+        "busy": [round((after - before) / possible, 3) for before, after in zip(before, spent(env), strict=True)],
     }
+    env.close()
+    return result
+
+
+def spent(env: Batch) -> list[float]:
+    """Seconds of processor time of a batch's processes: their own, and the kernel's for them."""
+    found = [0.0, 0.0]
+    for process in [one.pid for one in getattr(env, "_workers", [])] or [os.getpid()]:
+        stat = Path(f"/proc/{process}/stat")
+        if stat.exists():
+            ticks = stat.read_text().rpartition(")")[2].split()[11:13]
+            found = [
+                total + int(more) / os.sysconf("SC_CLK_TCK") for total, more in zip(found, ticks, strict=True)
+            ]
+    return found
 
 
 # What each of some processes does that share nothing, when it is told to: {before}, then {work} again and again.

@@ -6,7 +6,8 @@ Prints a line of JSON for each question as soon as it is answered, the most tell
 `--seconds`; what there was no time for is named in the end. Rates are per second of wall time, the best of several
 rounds; a step is what `env.step()` does in one game. Kinds of lines:
 
-- batch: the batch itself. apart: as many processes that share nothing, each with its part of the games
+- batch: the batch itself; `busy` says which part of their time its processes ran, for themselves and in the
+  kernel. apart: as many processes that share nothing, each with its part of the games
 - chosen: a batch whose actions come from outside, sampled by the same processes in a round of its own before
 - round: batches of a game for each process, so that nothing counts but what processes say to each other
 - copy: a numpy copy of 64 MB in each process, in bytes read and written; cache: the same with 256 kB
