@@ -35,6 +35,9 @@ HOT, COLD, SHIM = ("/O2", "/O2", "/O1") if sys.platform == "win32" else ("-O2", 
 FLAGS = () if sys.platform == "win32" else ("-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
 # Passes of gcc that take time and make nothing here quicker. Other compilers do not know them all.
 PASSES = ("tree-pre", "gcse", "ipa-icf", "ipa-sra", "ipa-cp", "tree-vectorize", "tree-slp-vectorize")
+# How long a function may be for gcc to put it where it is called, if that is in its unit: what finds the place
+# of a bit is longer than it expects, because mypyc checks every index.
+INLINED = ("--param=max-inline-insns-auto=60", "--param=max-inline-insns-small=40")
 GCC = "Free Software Foundation"  # as it says with --version
 # All that the small C file of a module needs of Python.h, which takes four times as long as the rest.
 INCLUDED = "#include <Python.h>\n"
@@ -142,7 +145,7 @@ class Build(build_ext):  # type: ignore[misc]
     def build_extensions(self) -> None:
         started = time.monotonic()
         self.identity = _identity(self.compiler)
-        self.spared = [f"-fno-{name}" for name in PASSES] if GCC in self.identity else []
+        self.tuned = [*(f"-fno-{name}" for name in PASSES), *INLINED] if GCC in self.identity else []
         self.cache.mkdir(parents=True, exist_ok=True)
         files = [(Path(source), extension) for extension in self.extensions for source in extension.sources]
         files.sort(key=lambda pair: -pair[0].stat().st_size)
@@ -156,7 +159,7 @@ class Build(build_ext):  # type: ignore[misc]
 
     def _object(self, pair: tuple[Path, Any]) -> tuple[str, Path]:
         source, extension = pair
-        flags = [self.levels[str(source)], *extension.extra_compile_args, *self.spared]
+        flags = [self.levels[str(source)], *extension.extra_compile_args, *self.tuned]
         key = hashlib.sha256(f"{self.identity}\0{flags}\0".encode() + source.read_bytes()).hexdigest()[:32]
         kept = self.cache / f"{key}.o"
         started = time.monotonic()

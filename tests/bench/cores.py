@@ -9,7 +9,7 @@ missing to ideal beyond it is the machine's (two threads that share a core, memo
 Prints one JSON object. Made for a machine that one has for minutes: it ends within its `--seconds` (90), and names
 what it had no time for. Rates are steps per second of wall time; legal actions are chosen at random, observations
 and masks of every game are written after every step, and what has ended begins anew. `--found cores.json --save`
-puts what such a machine has written into docs/results.md.
+puts what such a machine has written into docs/results.md. What limits batches says `tests.bench.limits`.
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ from subprocess import PIPE
 from typing import Any
 
 from taberna.research import batch
-from taberna.research.batches import cores
+from taberna.research.batches import Batch, cores
 from taberna.research.process_batch import ONE_THREAD
 from tests.results import machine, save
 
 SIZES = {("forum", 4): 65_536, ("forum", 2): 65_536, ("alea", 2): 65_536, ("pecunia", 4): 16_384}
 ROUNDS = 5
-WARM = 10  # steps before anything is measured
+# Steps before anything is measured: the first ones of a game are quicker than those in the midst of it.
+WARM = 60
 # What remains to the GPU: its compiler alone takes half of it.
 FOR_THE_GPU = 40.0
 
@@ -57,51 +58,80 @@ def best(work: Any, seconds: float) -> float:
     return found
 
 
-def of_processes(name: str, players: int, games: int, workers: int, seconds: float) -> dict[str, Any]:
-    env = batch(name, games, players=players, seed=1, workers=workers)
+def of_processes(
+    name: str, players: int, games: int, workers: int, seconds: float, chosen: bool = False, **asked: Any
+) -> dict[str, Any]:
+    """Of one batch. If actions are `chosen`, they come from outside, and processes agree that all are legal."""
+    env = batch(name, games, players=players, seed=1, workers=workers, **asked)
 
     def work() -> int:
-        env.step()
+        env.step(env.sample() if chosen else None)
         return games
 
     for _ in range(WARM):
         work()
+    began, before = time.perf_counter(), spent(env)
     rate = best(work, seconds)
-    row = env.observations.shape[1] + env.masks.shape[1]
-    env.close()
-    return {
+    possible = workers * (time.perf_counter() - began)
+    row = env.observations.nbytes // games + env.masks.nbytes // games
+    result = {
         "game": name,
         "players": players,
         "games": games,
         "processes": workers,
         "steps_per_second": round(rate),
         "bytes_per_second": round(rate * row),
+        "busy": [round((after - before) / possible, 3) for before, after in zip(before, spent(env), strict=True)],
     }
+    env.close()
+    return result
 
 
+def spent(env: Batch) -> list[float]:
+    """Seconds of processor time of a batch's processes: their own, and the kernel's for them."""
+    found = [0.0, 0.0]
+    for process in [one.pid for one in getattr(env, "_workers", [])] or [os.getpid()]:
+        stat = Path(f"/proc/{process}/stat")
+        if stat.exists():
+            ticks = stat.read_text().rpartition(")")[2].split()[11:13]
+            found = [
+                total + int(more) / os.sysconf("SC_CLK_TCK") for total, more in zip(found, ticks, strict=True)
+            ]
+    return found
+
+
+# What each of some processes does that share nothing, when it is told to: {before}, then {work} again and again.
 APART = """
 import sys, time
-from taberna.research import batch
-
-name, players, games, rounds, seconds = sys.argv[1], *map(int, sys.argv[2:5]), float(sys.argv[5])
-env = batch(name, games, players=players, seed=1, workers=1)
-for _ in range(10):
-    env.step()
+{before}
+rounds, seconds = int(sys.argv[1]), float(sys.argv[2])
 print(flush=True)
 for _ in range(rounds):
     sys.stdin.readline()
     began, done = time.perf_counter(), 0
     while time.perf_counter() - began < seconds:
-        env.step()
-        done += games
+        {work}
+        done += 1
     print(done / (time.perf_counter() - began), flush=True)
+"""
+GAMES = """
+from taberna.research import batch
+env = batch({name!r}, {games}, players={players}, seed=1, workers=1, **{asked!r})
+for _ in range({warm}):
+    env.step()
 """
 
 
-def apart(name: str, players: int, games: int, processes: int, seconds: float) -> float:
+def apart(name: str, players: int, games: int, processes: int, seconds: float, **asked: Any) -> float:
     """Steps a second of so many processes that share nothing, in the best of several rounds: the ceiling."""
-    call = [sys.executable, "-c", APART, name, str(players), str(games // processes)]
-    call += [str(ROUNDS), str(seconds / ROUNDS)]
+    each = games // processes
+    before = GAMES.format(name=name, games=each, players=players, asked=asked, warm=WARM)
+    return each * side_by_side(before, "env.step()", processes, seconds)
+
+
+def side_by_side(before: str, work: str, processes: int, seconds: float) -> float:
+    """How often a second so many processes do something, all together, in the best of several rounds."""
+    call = [sys.executable, "-c", APART.format(before=before, work=work), str(ROUNDS), str(seconds / ROUNDS)]
     started = [
         subprocess.Popen(call, stdin=PIPE, stdout=PIPE, text=True, bufsize=1, env={**ONE_THREAD, **os.environ})
         for _ in range(processes)
