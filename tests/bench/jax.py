@@ -1,6 +1,8 @@
 """Many games at once on one accelerator, ours beside Pgx's, in the same run.
 
     python -m tests.bench.jax --save
+    python -m tests.bench.jax --out found.json     # on a machine that one has for minutes, and then
+    python -m tests.bench.jax --found found.json --save
 
 All of them run many steps within one compiled call: a legal action chosen at random by the same function, the
 step, the observation and the mask of every game, and a new game for what has ended, by Pgx's own `auto_reset`.
@@ -10,12 +12,15 @@ Rates are steps per second of wall time. A step is one player's action; chance i
 from __future__ import annotations
 
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import jax
 import pgx
 from pgx.experimental import auto_reset
 
+from taberna.research.batches import cores
 from taberna.research.jax import make, sample
 from tests.bench.measuring import Measure, Tables, report
 
@@ -53,14 +58,13 @@ class Runner:
         return self.games * self.steps
 
 
-def steps(env: Any, count: int) -> Measure:
-    made: list[Runner] = []
+def steps(pool: ThreadPoolExecutor, env: Any, count: int) -> Measure:
+    made = pool.submit(Runner, env, count)
 
     def work() -> float:
-        if not made:
-            made.append(Runner(env, count))
+        runner = made.result()
         began = time.perf_counter()
-        done = made[0].go()
+        done = runner.go()
         return done / (time.perf_counter() - began)
 
     return work
@@ -68,19 +72,22 @@ def steps(env: Any, count: int) -> Measure:
 
 def tables() -> Tables:
     """Each table: rows with what they measure. The first row is ours; ratios are to it."""
-    return {
-        "Forum on an accelerator, steps/s": {
-            **{f"Taberna forum, {n} players": steps(make("forum", n), 200) for n in (4, 2, 3, 5, 6)},
-            "Taberna forum, 4 players, plebeian": steps(make("forum", 4, scoring="plebeian"), 200),
-            "Pgx go_9x9": steps(pgx.make("go_9x9"), 50),
-            "Pgx othello": steps(pgx.make("othello"), 100),
-        },
-        "Alea on an accelerator, steps/s": {
-            **{f"Taberna alea, {n} players": steps(make("alea", n), 200) for n in (2, 3, 4, 5, 6)},
-            "Taberna alea, 2 players, the order counts": steps(make("alea", 2, order_counts=True), 200),
-            "Pgx backgammon": steps(pgx.make("backgammon"), 50),
-        },
-    }
+    # All are compiled at the same time, on all cores; nothing is measured before the last of them is ready.
+    with ThreadPoolExecutor(cores()) as pool:
+        one = partial(steps, pool)
+        return {
+            "Forum on an accelerator, steps/s": {
+                **{f"Taberna forum, {n} players": one(make("forum", n), 200) for n in (4, 2, 3, 5, 6)},
+                "Taberna forum, 4 players, plebeian": one(make("forum", 4, scoring="plebeian"), 200),
+                "Pgx go_9x9": one(pgx.make("go_9x9"), 50),
+                "Pgx othello": one(pgx.make("othello"), 100),
+            },
+            "Alea on an accelerator, steps/s": {
+                **{f"Taberna alea, {n} players": one(make("alea", n), 200) for n in (2, 3, 4, 5, 6)},
+                "Taberna alea, 2 players, the order counts": one(make("alea", 2, order_counts=True), 200),
+                "Pgx backgammon": one(pgx.make("backgammon"), 50),
+            },
+        }
 
 
 if __name__ == "__main__":

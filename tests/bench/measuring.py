@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
 import time
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import track
@@ -37,11 +40,26 @@ def report(name: str, what: str | None, how: str, tables: Callable[[], Tables]) 
     parser = argparse.ArgumentParser(description=what)
     parser.add_argument("--rounds", type=int, default=5, help="rounds of which the median is taken")
     parser.add_argument("--save", action="store_true", help="write the tables to docs/results.md")
+    parser.add_argument("--out", type=Path, help="write what was found to this file, for --found elsewhere")
+    parser.add_argument("--found", type=Path, help="measure nothing: take what another machine has found")
     asked = parser.parse_args()
+    if asked.found:
+        found = json.loads(asked.found.read_text(encoding="utf-8"))
+    else:
+        rates = {title: measure(rows, asked.rounds, title) for title, rows in tables().items()}
+        found = {"head": f"Medians of {asked.rounds} rounds{how}: {machine()}.", "tables": rates}
+    if asked.out:
+        asked.out.write_text(json.dumps(found, indent=1), encoding="utf-8")
+    lines = lines_of(found)
+    if asked.save:
+        save(name, lines)
+
+
+def lines_of(found: dict[str, Any]) -> list[str]:
+    """The tables in Markdown; they are shown, too."""
     console = Console()
-    lines = [f"Medians of {asked.rounds} rounds{how}: {machine()}.", ""]
-    for title, rows in tables().items():
-        rates = measure(rows, asked.rounds, title)
+    lines = [found["head"], ""]
+    for title, rates in found["tables"].items():
         ours = next(iter(rates.values()))
         table = Table(title=title, title_justify="left")
         for heading in ("", "rate", "ours is"):
@@ -52,5 +70,4 @@ def report(name: str, what: str | None, how: str, tables: Callable[[], Tables]) 
             lines.append(f"| {row} | {one:,.0f} | {ours / one:.1f} × |")
         lines.append("")
         console.print(table)
-    if asked.save:
-        save(name, lines)
+    return lines
