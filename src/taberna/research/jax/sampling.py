@@ -1,8 +1,9 @@
 """One legal action of each game at random, with one random number a game.
 
 `jax.random.categorical` draws a number for every action, legal or not; where there are thousands of
-actions that takes longer than to play. Here a mask is read once, four actions at a time: how many are legal is
-counted in tiles, these in tiles again, and the action with the number that was drawn is looked for from above.
+actions that takes longer than to play. Here a mask is read once: how many are legal is counted in blocks, and the
+action with the number that was drawn is looked for from above. Processors want other blocks than graphics cards, on
+which those of bytes take a third of the time (docs/results.md); both find the same action.
 """
 
 from __future__ import annotations
@@ -14,17 +15,52 @@ from jax import Array
 # A word holds four actions, a byte each; a tile so many words, or so many counts of tiles. Sums of more than some
 # thirty numbers are no longer worked out where they are read, and running sums take the square of their length.
 WIDE, SIDE = 4, 16
+# Blocks of bytes: a mask of many actions is cut in blocks of a length that divides it if there is one, these in
+# small ones again.
+LARGE, SMALL = range(512, 128, -1), 64
 
 
 def sample(masks: Array, key: Array) -> Array:
     """Masks of any number of games, actions last; one int32 each. Where nothing is legal it is the last action."""
-    words = _tiles(_words(jnp.asarray(masks)))
+    masks = jnp.asarray(masks).astype(jnp.bool_)
+    bits = jax.random.bits(key, masks.shape[:-1])
+    found: Array = jax.lax.platform_dependent(masks, bits, cpu=by_words, default=by_blocks)
+    return jnp.minimum(found, masks.shape[-1] - 1)
+
+
+def by_blocks(masks: Array, bits: Array) -> Array:
+    blocks, ends = _blocks(masks)
+    return _in_blocks(blocks, ends, _below(bits, ends[..., -1]))
+
+
+def _blocks(masks: Array) -> tuple[Array, Array]:
+    """A mask in blocks, and how many actions are legal up to the end of each."""
+    size = masks.shape[-1]
+    side = SMALL if size <= LARGE.start else next((one for one in LARGE if size % one == 0), LARGE.start)
+    blocks = _cut(masks, side)
+    return blocks, jnp.cumsum(blocks.sum(axis=-1, dtype=jnp.int32), axis=-1)
+
+
+def _in_blocks(blocks: Array, ends: Array, number: Array) -> Array:
+    """Where the legal action with this number is."""
+    place = jnp.minimum(jnp.sum(ends <= number[..., None], axis=-1, dtype=jnp.int32), ends.shape[-1] - 1)
+    before = jnp.take_along_axis(ends, jnp.maximum(place - 1, 0)[..., None], axis=-1)[..., 0]
+    rest = number - jnp.where(place > 0, before, 0)
+    block = _tile(blocks, place)
+    if block.shape[-1] > SMALL:
+        return place * block.shape[-1] + _in_blocks(*_blocks(block), rest)
+    ranks = jnp.cumsum(block, axis=-1, dtype=jnp.int32)
+    return place * block.shape[-1] + jnp.sum(ranks <= rest[..., None], axis=-1, dtype=jnp.int32)
+
+
+def by_words(masks: Array, bits: Array) -> Array:
+    words = _cut(_words(masks), SIDE)
     counts = jnp.sum(_legal(words), axis=-1)
     above = []
     while counts.shape[-1] > SIDE:
-        above.append(_tiles(counts))
+        above.append(_cut(counts, SIDE))
         counts = jnp.sum(above[-1], axis=-1)
-    rest = _below(jax.random.bits(key, counts.shape[:-1]), jnp.sum(counts, axis=-1))
+    rest = _below(bits, jnp.sum(counts, axis=-1))
     place, rest = _find(counts, rest)
     for tiles in reversed(above):
         within, rest = _find(_tile(tiles, place), rest)
@@ -33,12 +69,12 @@ def sample(masks: Array, key: Array) -> Array:
     within, rest = _find(_legal(tile), rest)
     word = jnp.take_along_axis(tile, within[..., None], axis=-1)
     last, _ = _find(((word >> (8 * jnp.arange(WIDE, dtype=jnp.uint32))) & 1).astype(jnp.int32), rest)
-    return jnp.minimum((place * SIDE + within) * WIDE + last, masks.shape[-1] - 1)
+    return (place * SIDE + within) * WIDE + last
 
 
 def _words(masks: Array) -> Array:
     size = masks.shape[-1]
-    padded = _padded(masks.astype(jnp.bool_).astype(jnp.uint8), WIDE)
+    padded = _padded(masks.astype(jnp.uint8), WIDE)
     return jax.lax.bitcast_convert_type(padded.reshape(*masks.shape[:-1], -(-size // WIDE), WIDE), jnp.uint32)
 
 
@@ -47,9 +83,9 @@ def _legal(words: Array) -> Array:
     return jax.lax.population_count(words).astype(jnp.int32)
 
 
-def _tiles(numbers: Array) -> Array:
-    size = numbers.shape[-1]
-    return _padded(numbers, SIDE).reshape(*numbers.shape[:-1], -(-size // SIDE), SIDE)
+def _cut(numbers: Array, side: int) -> Array:
+    """The last axis in pieces of one length."""
+    return _padded(numbers, side).reshape(*numbers.shape[:-1], -(-numbers.shape[-1] // side), side)
 
 
 def _padded(numbers: Array, side: int) -> Array:
