@@ -1,10 +1,10 @@
 """Games with itself, and what they teach: `python -m tests.study.alea_ends.learn FOLDER --minutes 8`.
 
-Temporal differences: what the network says when a turn is over is drawn towards what it says some turns later, and
-towards how the game ended (lambda). Every turn is solved exactly for what the network says of its ends, so games are
-played as well as it knows, and whatever it holds for too good is played and put right. FOLDER keeps the network
-after every minute (`ends.pt`, with which `--start` goes on), what bots play with in the end (`ends.onnx`), and a line
-for every step (`curve.jsonl`).
+Temporal differences: what the network says when a turn is over is drawn towards what it says some turns later
+and towards how the game ended (lambda). Every turn is solved exactly for what the network says of its ends, so games
+are played as well as it knows, and whatever it holds for too good is played and put right. FOLDER keeps the network
+after every minute (`ends.pt`, with which `--start` goes on), what bots play with in the end (`ends.onnx`), and a
+line for every step (`curve.jsonl`).
 """
 
 from __future__ import annotations
@@ -35,18 +35,15 @@ class Lessons:
 
     def __init__(self, games: Games, turns: int, trace: float) -> None:
         seen = [games.turn() for _ in range(turns)]
-        self.players = games.players
-        told: list[Tensor] = []
-        coming: Tensor | None = None
-        for k in range(turns - 1, -1, -1):
-            now = seen[k]
-            over = now["over"][:, None]
-            if coming is not None:
-                told.append(coming.roll(1, 1))  # as those see it who have just played
-            after = now["shares"] if coming is None else (1 - trace) * now["shares"] + trace * coming.roll(1, 1)
-            coming = torch.where(over, now["outcome"], after)
-        told.reverse()
-        names = ("own", "others", "rounds", "left")
+        # What comes of a turn, as those see it who have just played; the last one only says what comes of others.
+        coming = torch.where(seen[-1]["over"][:, None], seen[-1]["outcome"], seen[-1]["shares"])
+        self.told = told = list[Tensor]()
+        for now in reversed(seen[:-1]):
+            before = torch.gather(coming, 1, games.before)
+            told.insert(0, before)
+            after = (1 - trace) * now["shares"] + trace * before
+            coming = torch.where(now["over"][:, None], now["outcome"], after)
+        names = ("own", "others", "rounds", "left", "there")
         self.wanted = torch.cat(told)
         # What ended the game is known, and says nothing of the game that began behind it.
         counts = ~torch.cat([one["over"] for one in seen[:-1]])
@@ -60,33 +57,25 @@ class Lessons:
 def surprise(judge: Judge, lessons: Lessons, which: Tensor) -> Tensor:
     rows = {name: values[which] for name, values in lessons.rows.items()}
     inside = judge.inside(rows["own"].float(), judge.beside(rows["others"].float(), rows["rounds"].float()))
-    found = shares(judge.logits(inside, judge.hand()[rows["left"]]), lessons.players)
+    found = shares(judge.logits(inside, judge.hand()[rows["left"]]), rows["there"])
     return -(lessons.wanted[which] * found).sum(-1).mean()
 
 
-def study(judge: Judge, kept: Judge, optimiser: Any, lessons: list[Lessons], epochs: int) -> float:
+def study(judge: Judge, kept: Judge, optimiser: Any, lessons: Lessons, epochs: int) -> float:
     """Go through what was seen; the mean surprise."""
-    parts = [(one, part) for one in lessons for _ in range(epochs) for part in _shuffled(len(one), judge).split(BATCH)]
-    order = torch.randperm(len(parts)).tolist()
     total, many = 0.0, 0
-    for k in order:
-        one, part = parts[k]
-        if len(part) < BATCH // 8:
-            continue
-        loss = surprise(judge, one, part)
-        optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(judge.parameters(), 1.0)
-        optimiser.step()
-        with torch.no_grad():
-            for mine, theirs in zip(kept.parameters(), judge.parameters(), strict=True):
-                mine.lerp_(theirs, 1 / AVERAGED)
-        total, many = total + loss.detach(), many + 1
+    for _ in range(epochs):
+        order = torch.randperm(len(lessons), device=lessons.wanted.device)
+        for part in order.split(BATCH):
+            loss = surprise(judge, lessons, part)
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(judge.parameters(), 1.0)
+            optimiser.step()
+            with torch.no_grad():
+                torch._foreach_lerp_(list(kept.parameters()), list(judge.parameters()), 1 / AVERAGED)
+            total, many = total + loss.detach(), many + 1
     return float(total) / max(1, many)
-
-
-def _shuffled(count: int, judge: Judge) -> Tensor:
-    return torch.randperm(count, device=next(judge.parameters()).device)
 
 
 def main() -> None:
@@ -104,6 +93,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="go on from a network that was kept")
     parser.add_argument("--players", type=int, nargs="*", default=list(PLAYERS))
+    parser.add_argument("--unrecorded", action="store_true", help="begin every small step anew on a graphics card")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
@@ -116,30 +106,28 @@ def main() -> None:
     optimiser = torch.optim.AdamW(judge.parameters(), asked.rate, weight_decay=1e-4, fused=asked.device != "cpu")
     many = asked.games or (24_576 if asked.device != "cpu" else 1_024)
     total = sum(PLAYERS[one] for one in asked.players)
-    tables = [
-        Games(judge, max(16, int(many * PLAYERS[one] / total)), one, asked.device, asked.noise)
-        for one in asked.players
-    ]
+    counts = {one: max(4, int(many * PLAYERS[one] / total)) for one in asked.players}
+    games = Games(judge, counts, asked.device, asked.noise, not asked.unrecorded)
     began = saved = time.monotonic()
     step, seen = 0, 0
     while (done := (time.monotonic() - began) / (60 * asked.minutes)) < 1:
         for group in optimiser.param_groups:
             group["lr"] = asked.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done)))
-        for one in tables:
-            one.points, one.finished = 0.0, 0
+        games.points.zero_()
+        games.finished.zero_()
         # In the beginning nothing is known: then only how games end teaches anything.
         trace = max(asked.trace, 1 - 4 * done) if not asked.start else asked.trace
-        lessons = [Lessons(one, asked.turns, trace) for one in tables]
+        lessons = Lessons(games, asked.turns, trace)
         loss = study(judge, kept, optimiser, lessons, asked.epochs)
-        seen += sum(len(one) for one in lessons)
+        seen += len(lessons)
         step += 1
         line = {
             "step": step,
             "seconds": round(time.monotonic() - began, 1),
             "turns": seen,
             "loss": round(loss, 4),
-            "points": {one.players: round(one.points / max(1, one.finished), 1) for one in tables},
-            "games": {one.players: one.finished for one in tables},
+            "points": {one: round(float(games.points[one] / games.finished[one]), 1) for one in counts},
+            "games": int(games.finished.sum()),
         }
         with (asked.folder / "curve.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")

@@ -1,8 +1,8 @@
 """The network that judges ends of turns, and how an end is told to it.
 
-A row tells everybody's column and hand, from whoever has just played on in the order of play, and how far the round
-is (`taberna.games.alea.ends.write` writes the same). The hand of whoever has just played is left out: the network
-answers for all hands that he might have kept.
+A row tells everybody's column and hand, from whoever has just played on in the order of play, and how far the
+round is (`taberna.games.alea.ends.write` writes the same). The hand of whoever has just played is left out: the
+network answers for all hands that he might have kept.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ CARDS = 6
 
 
 def told(columns: Tensor) -> Tensor:
-    """Columns (…, 7), 0 for an empty row, as the part of a row that tells them: for every row the numbers up to the
-    last one at or before it, and up to the next one at or behind it."""
+    """Columns (…, 7), 0 for an empty row, as a row tells them: for every row the numbers up to the last one at or
+    before it, and up to the next one at or behind it."""
     before = torch.cummax(columns, -1).values
     behind = torch.where(columns == 0, HIGHEST + 1, columns)
     behind = torch.cummin(behind.flip(-1), -1).values.flip(-1)
@@ -67,7 +67,6 @@ class Judge(nn.Module):
         self.last = nn.Linear(hand, SEATS)
         every = torch.arange(HANDS)
         self.register_buffer("kept", cards(every).float())
-        self.register_buffer("pairs", torch.zeros(0))
         self.table = nn.Parameter(torch.zeros(HANDS, hand))
         with torch.no_grad():
             for layer in (self.mine, self.others):
@@ -103,9 +102,9 @@ class Judge(nn.Module):
         return torch.softmax(logits - absent, -1)[..., 0]
 
 
-def shares(logits: Tensor, players: int) -> Tensor:
-    """The logarithms of everybody's share, of logits of tables for so many."""
-    return torch.log_softmax(logits[..., :players], -1)
+def shares(logits: Tensor, there: Tensor) -> Tensor:
+    """The logarithms of everybody's share; nobody has one where no one sits."""
+    return torch.log_softmax(logits.masked_fill(~there, -1e4), -1)
 
 
 def export(judge: Judge, path: Path, facts: dict[str, str]) -> None:

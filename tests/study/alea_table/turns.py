@@ -154,7 +154,7 @@ class Turn:
         aside, twice = kind
         best, rolled = self._situations(hands, kind, self._failed(hands, kind))
         if kind == (0, 0):
-            self.begin[hands] = rolled[0]
+            self.begin.index_copy_(0, places(tuple(hands), self.device), rolled[0])
         in_the_air = self._in_the_air(rolled, aside)
         self._keep(kind, a.CARD_ALL_I, hands, self._again(in_the_air, aside, 0))
         self._keep(kind, a.CARD_ALL_V, hands, self._again(in_the_air, aside, 1))
