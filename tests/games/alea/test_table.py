@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,13 +25,15 @@ from taberna.core.errors import BadOption
 from taberna.games.alea import actions as a
 from taberna.games.alea.outlook import columns_after, write
 from tests.study.alea_table.by_engine import ByEngine
-from tests.study.alea_table.check import Alone, Table, mean_of, packed, start_of, subsets
+from tests.study.alea_table.alone import SEED, Alone, mean_of, play, points, turn_by_turn
+from tests.study.alea_table.table import Table, packed, start_of, subsets
 from tests.study.alea_table.columns import MANY, NUMBERS, ROWS, Columns
 from tests.study.alea_table.features import ALL, said
 from tests.study.alea_table.fit import Hopes, export
 from tests.study.alea_table.layers import build, layer, nothing_left
-from tests.study.alea_table.losses import Consul, Loser
+from tests.study.alea_table.losses import AtTable, Consul, Loser
 from tests.study.alea_table.turns import BONUS, HANDS, Tiles, Turn, can_double
+from tests.study.alea_table.visits import Astray, count
 
 Column = tuple[int | None, ...]
 CARDS = torch.tensor([BONUS * hand.bit_count() for hand in range(HANDS)])
@@ -204,12 +207,39 @@ def test_columns_are_worked_out_alike_in_small_strokes_and_in_large_ones(table: 
 
 def test_who_plays_by_the_table_gets_what_it_says_and_others_lose(table: Table) -> None:
     start = start_of(1)
-    alone, consul = Alone(table), Loser(table, Consul())
-    mean, error, _ = mean_of([alone.play(start, 2, Rng(1, game)) for game in range(300)])
-    assert abs(mean - table.start(start, 2)) < 3.5 * error
-    games = [consul.play(start, 2, Rng(1, game)) for game in range(1_500)]
-    assert all(lost >= 0 for lost, _ in games)
-    lost, _, _ = mean_of([lost for lost, _ in games])
-    points, error, _ = mean_of([points for _, points in games])
-    assert abs(table.start(start, 2) - lost - points) < 2.5 * error
+    expected = table.start(start, 2)
+    mean, error, _ = mean_of(points(play(Alone(table), start, 2, 2_000, 1), start))
+    assert abs(mean - expected) < 3.5 * error
+    found = play(Loser(table, Consul()), start, 2, 2_000, 1)
+    assert all(one.lost >= 0 for one in found)
+    lost, _, _ = mean_of([one.lost for one in found])
+    mean, error, _ = mean_of(points(found, start))
+    assert abs(expected - lost - mean) < 2.5 * error
     assert 0.1 < lost < 5
+
+
+def test_a_bot_at_a_table_meets_a_rival_who_stands_as_he_does(table: Table) -> None:
+    bot, start = AtTable(table, "consul"), start_of(1)
+    state = bot.position(packed(start), HANDS - 1, 2)
+    assert state.columns[0] == state.columns[1] and state.cards[0] == state.cards[1] and not state.ended
+    assert bot.position(packed(start), HANDS - 1, 1).ended, "the last turn is told"
+    found = play(bot, start, 2, 300, 1)
+    lost, _, _ = mean_of([one.lost for one in found])
+    mean, error, _ = mean_of(points(found, start))
+    assert lost > 0
+    assert abs(table.start(start, 2) - lost - mean) < 3 * error
+
+
+def test_who_goes_astray_sees_more_columns_and_loses_a_little(table: Table) -> None:
+    start, seen = start_of(1), []
+    for alone in (Alone(table), Astray(table, SEED + 1)):
+        found: Counter[tuple[int, int, int]] = Counter()
+        for left, games in zip((2, 1, 0), turn_by_turn(alone, start, 2, 500, 1), strict=True):
+            if left:
+                count(table, found, games, left)
+        seen.append(len(found))
+        assert found[2, table.columns.place(start), HANDS - 1] == 500
+        assert {left for left, _, _ in found} == {1, 2}
+        lost = sum(one.lost for one in games) / len(games)
+        assert (lost > 0) == (alone.seed == SEED + 1)
+    assert seen[1] > seen[0]
