@@ -93,7 +93,13 @@ def rows_of(told: Tensor) -> Tensor:
 
 
 def learn(
-    hopes: Hopes, lessons: Lessons, targets: Tensor, epochs: int, batch: int = 512, seconds: float = 0.0, kept: int = 0
+    hopes: Hopes,
+    lessons: Lessons,
+    targets: Tensor,
+    epochs: int,
+    batch: int = 512,
+    seconds: float = 0.0,
+    kept: int = 0,
 ) -> None:
     """Fit a network, in so many rounds or, if they are given, seconds; the last so many columns are kept from it."""
     many = len(lessons.told) - kept

@@ -65,7 +65,11 @@ def all_columns(folder: Path, columns: Columns, turns: int, device: str) -> tupl
     often = seen.double() ** TAMED
     often = (1 - ANY) * often / often.sum() + ANY / columns.size
     lessons = Lessons(
-        told.to(device), often.to(device), counts.to(device), shares(of_turns).to(device), shares(of_hands).to(device)
+        told.to(device),
+        often.to(device),
+        counts.to(device),
+        shares(of_turns).to(device),
+        shares(of_hands).to(device),
     )
     return lessons, values, visits.to(device)
 
