@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import random
+import time
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -24,16 +26,20 @@ from taberna import Rng
 from taberna.core.errors import BadOption
 from taberna.games.alea import actions as a
 from taberna.games.alea.outlook import columns_after, write
-from tests.study.alea_table.by_engine import ByEngine
+from tests.study.alea_table.__main__ import Run
 from tests.study.alea_table.alone import SEED, Alone, mean_of, play, points, turn_by_turn
-from tests.study.alea_table.table import Table, packed, start_of, subsets
+from tests.study.alea_table.by_engine import ByEngine
 from tests.study.alea_table.columns import MANY, NUMBERS, ROWS, Columns
 from tests.study.alea_table.features import ALL, said
-from tests.study.alea_table.fit import Hopes, export
+from tests.study.alea_table.fit import Hopes, export, learn, off_in_play
 from tests.study.alea_table.layers import build, layer, nothing_left
+from tests.study.alea_table.lessons import all_columns
 from tests.study.alea_table.losses import AtTable, Consul, Loser
+from tests.study.alea_table.losses import Columns as Asking
+from tests.study.alea_table.results import ERRORS, TOLD, found_in, lines_of
+from tests.study.alea_table.table import Table, packed, start_of, subsets
 from tests.study.alea_table.turns import BONUS, HANDS, Tiles, Turn, can_double
-from tests.study.alea_table.visits import Astray, count
+from tests.study.alea_table.visits import NAME, Astray, count
 
 Column = tuple[int | None, ...]
 CARDS = torch.tensor([BONUS * hand.bit_count() for hand in range(HANDS)])
@@ -136,10 +142,16 @@ def test_a_bot_asks_a_network_and_solves_the_turn(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Table:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Two turns, for all columns with one empty row."""
-    folder = tmp_path_factory.mktemp("layers")
-    build(folder, 2, "cpu", 1, lambda line: None)
+    torch.set_num_threads(1)  # more of them only wait for each other
+    found = tmp_path_factory.mktemp("layers")
+    build(found, 2, "cpu", 1, lambda line: None)
+    return found
+
+
+@pytest.fixture(scope="module")
+def table(folder: Path) -> Table:
     return Table(folder, 2, 1)
 
 
@@ -243,3 +255,75 @@ def test_who_goes_astray_sees_more_columns_and_loses_a_little(table: Table) -> N
         lost = sum(one.lost for one in games) / len(games)
         assert (lost > 0) == (alone.seed == SEED + 1)
     assert seen[1] > seen[0]
+
+
+def test_a_network_learns_what_comes_up_above_all_and_loses_less_than_consul(table: Table, folder: Path) -> None:
+    torch.manual_seed(3)
+    start = start_of(1)
+    found: Counter[tuple[int, int, int]] = Counter()
+    for left, games in zip((2, 1), turn_by_turn(Astray(table), start, 2, 300, 1), strict=False):
+        count(table, found, games, left)
+    np.savez(folder / NAME, visits=np.array([(*key, many) for key, many in found.items()]))
+    lessons, targets, visits = all_columns(folder, table.columns, 2, "cpu")
+    assert torch.equal(targets[:, 1], torch.from_numpy(table.layers[2].copy()))
+    came, other = table.columns.place(start), 0
+    assert lessons.often[came] > 50 * lessons.often[other] > 0
+    assert lessons.turns[came].mean() == pytest.approx(1)
+    assert lessons.turns[came, 1] > lessons.turns[came, 0] > 0, "it came up with two turns left"
+    hopes = Hopes(2, width=64, blocks=1)
+    before = off_in_play(hopes, lessons, targets, visits)
+    learn(hopes, lessons, targets, epochs=60, batch=256)
+    assert off_in_play(hopes, lessons, targets, visits) < 0.1 * before
+    path = folder / "columns.onnx"
+    export(hopes, path)
+    lost = [
+        mean_of([one.lost for one in play(Loser(table, judge), start, 2, 1_000, 1)])[0]
+        for judge in (Asking(Alone(table), path), Consul())
+    ]
+    assert lost[0] < 0.5 * lost[1]
+
+
+SAID = """
+{"turns": 1, "columns": 2262, "start": 50.3163, "seconds": 3.9}
+{"turns": 2, "columns": 2262, "start": 52.997, "seconds": 1.2}
+layers: 5 seconds
+done: layers
+{"check": {"turns": 2, "games": 1000, "expected": 50, "mean": 49, "interval": 0.3, "spread": 11}, "seconds": 1}
+{"check": {"turns": 2, "games": 2000, "expected": 53, "mean": 53.1, "interval": 0.2, "spread": 11}, "seconds": 1}
+{"fit": {"off": 0.2, "bytes": 1000, "turns": 2}, "seconds": 9}
+{"loss": {"who": "columns.onnx", "turns": 2, "games": 300, "lost": {"mean": 0.12, "interval": 0.03},
+"""
+
+
+def test_what_was_found_becomes_tables() -> None:
+    said = SAID.rstrip().rsplit("\n", 1)
+    whole = said[1] + ' "points": {"mean": 52.9, "interval": 0.9}, "perfect": 52.997}, "seconds": 1}'
+    found = found_in(f"{said[0]}\n{whole}\n")
+    assert found["fit"]["off"] == 0.2
+    lines = lines_of({"machine": "here", **found})
+    assert "| points | 50.32 | 53.00 |" in lines
+    assert "| 2 | 2,000 | 53.00 | 53.10 ± 0.20 | 11.0 |" in lines, "the last one counts"
+    assert "| the network of columns | 2 | 300 | 0.12 ± 0.03 | 52.9 ± 0.9 | 53.0 |" in lines
+
+
+def test_steps_go_on_where_they_were_and_keep_their_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = argparse.Namespace(
+        folder=tmp_path, out=tmp_path / "out", turns=2, games=100, seconds=1, minutes=1, workers=1, empty=1
+    )
+    run = Run(asked)
+    say, hang = ["this", "--help"], ["timeit", "-n", "1", "-r", "1", "import time; time.sleep(60)"]
+    run.steps = {"one": say, "two": ["no.such.module"], "three": say, "four": hang}
+    assert run.stage([["one"]])
+    assert not run.stage([["two", "three"]])
+    assert run.failed == ["two"]
+    run = Run(asked)
+    run.steps = {"one": hang, "four": hang}
+    assert run.stage([["one"]]), "it was done before"
+    run.ends = time.monotonic() + 0.5
+    assert not run.stage([["four"]])
+    told = capsys.readouterr().out
+    assert "two: 0 seconds, ended with 1" in told and "four: time is up" in told
+    assert "done: one\n" in (tmp_path / "out" / TOLD).read_text(encoding="utf-8")
+    assert "no.such.module" in (tmp_path / "out" / ERRORS).read_text(encoding="utf-8")

@@ -3,9 +3,9 @@
     python -m tests.study.alea_table build/alea-table --minutes 14 --workers 10
     python -m tests.study.alea_table.results build/alea-table/found.json --save
 
-Steps one after the other, or side by side where they do not wait for each other; each is a process of its own. What
-was done is not done again, so this can be stopped, after so many `--minutes` too, and goes on where it was. What the
-steps say is kept in FOLDER/told.txt and, as numbers, in found.json.
+Steps one after the other, or side by side where they do not wait for each other; each is a process of its own.
+What was done is not done again, so this can be stopped, after so many `--minutes` too, and goes on where it was.
+What the steps say is kept in FOLDER/told.txt and, as numbers, in found.json.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ def steps(asked: argparse.Namespace) -> Steps:
     losses = [f"{HERE}.losses", folder, *turns, "--games", str(asked.games // 10), *workers]
     settle = [f"{HERE}.settle", network, "--games", "1000", *workers]
     fitting = ["--seconds", str(asked.seconds), *SIZE]
+    arena = ["tests.study.networks", "--who", network, "--only", "alea", "--games", "1000"]
+    arena = ["tests.study.networks", "--who", network, "--only", "alea", "--games", "1000"]
     return {
         "layers": [f"{HERE}.layers", folder, *turns],
         "visits": [f"{HERE}.visits", folder, *turns, *many],
@@ -49,8 +51,7 @@ def steps(asked: argparse.Namespace) -> Steps:
         "checks": [f"{HERE}.check", folder, "--turns", *fewer, *turns[2:], *many],
         "settle": settle,
         "settle again": [*settle, "--seed", "1000000"],
-        "arena": ["tests.study.networks", "--who", network, "--only", "alea", "--games", "1000"]
-        + ["--json", str(asked.folder / "arena.json")],
+        "arena": [*arena, "--json", str(asked.folder / "arena.json")],
     }
 
 
@@ -127,7 +128,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="copy what was found there too, after every step")
     asked = parser.parse_args()
     run = Run(asked)
-    whole = all(run.stage(stage) for stage in STAGES + (ARENA if asked.arena else []))
+    whole = all(run.stage(stage) for stage in [*STAGES, *(ARENA if asked.arena else [])])
     keep(run.folder, run.out)
     print((run.folder / FOUND).read_text(encoding="utf-8"))
     if not whole:

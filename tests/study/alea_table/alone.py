@@ -156,10 +156,8 @@ def parts(groups: list[Group]) -> Iterator[list[Group]]:
 
 def play(alone: Alone, start: Start, turns: int, many: int, workers: int) -> list[Played]:
     """All games as they end."""
-    games: list[Played] = []
-    for games in turn_by_turn(alone, start, turns, many, workers):
-        pass
-    return games
+    *_, found = turn_by_turn(alone, start, turns, many, workers)
+    return found
 
 
 def points(games: list[Played], start: Start) -> list[float]:

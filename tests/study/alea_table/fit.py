@@ -1,9 +1,9 @@
 """Fits a small network to what columns and hands are worth: `python -m tests.study.alea_table.fit FOLDER`.
 
 The network reads a column and says what it is worth with every hand and every number of turns left. It learns all
-columns of the layers in FOLDER, those that come up in play (`visits`) above all. Without layers (`--without`), which
-takes a quarter of an hour on a core, it learns some columns alone, turn by turn: each worked out exactly from what
-the network that was fitted to the turn before says of the next one.
+columns of the layers in FOLDER, those that come up in play (`visits`) above all. Without layers (`--without`),
+which takes a quarter of an hour on a core, it learns some columns alone, turn by turn: each worked out exactly
+from what the network that was fitted to the turn before says of the next one.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ ROUNDS = [
 
 
 class Hopes(nn.Module):
-    """Columns as `features` tells them in, as rows of yes and no; for every number of turns and every hand what is to
-    come out."""
+    """Columns as `features` tells them in, as rows of yes and no; for every number of turns and every hand what is
+    to come out."""
 
     def __init__(self, turns: int, width: int = WIDTH, blocks: int = BLOCKS) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ def learn(
     seconds: float = 0.0,
     kept: int = 0,
 ) -> None:
-    """Fit a network, in so many rounds or, if they are given, seconds; the last so many columns are kept from it."""
+    """Fit a network, in so many rounds or, if given, seconds; so many columns, the last, are kept from it."""
     many = len(lessons.told) - kept
     # Adding up in small numbers would lose columns that seldom come up.
     upto = lessons.often[:many].cumsum(0)

@@ -23,8 +23,8 @@ FIRST, STEP, SPREAD = 12.0, 4.3, 6.0
 WILD = 0.3  # the part of the columns that are any
 OFTEN = 40  # a column that came up more often counts as if it had come up so often
 LANES = 256
-# Of all columns: the part of the lessons that goes to any of them; what the solver weighs must be about right there
-# too. Those that come up a thousand times are not learned a thousand times as often.
+# The part of the lessons that goes to any of all columns: what the solver weighs must be about right there too.
+# Those that come up a thousand times are not learned a thousand times as often.
 ANY = 0.2
 TAMED = 0.7
 
@@ -42,8 +42,8 @@ class Lessons:
 
 
 def all_columns(folder: Path, columns: Columns, turns: int, device: str) -> tuple[Lessons, Tensor, Tensor]:
-    """All columns of the layers; what they are worth, (columns, turns, hands); and what came up in play: turns left,
-    column, hand, how often."""
+    """All columns of the layers; what they are worth, (columns, turns, hands); and what came up in play: turns
+    left, column, hand, how often."""
     told = torch.cat(
         [said(form, columns.numbers(form, torch.arange(form.size))).to(torch.int16) for form in columns.forms]
     )

@@ -1,10 +1,10 @@
 """How far bots are from perfect as players alone: `python -m tests.study.alea_table.losses FOLDER --network FILE`.
 
-Whatever a bot chooses, the table says what that costs: what the best choice is worth less what this one is. The mean
-of the sums over games is what the bot loses, with little of the luck of the dice in it. Some play for points and know
-how many turns are left, and solve their turns exactly with what they take the ends of turns to be worth. Others play
-as they do at a table for two, where a rival stands as they do themselves at the beginning of every turn: they want to
-win, and know no more than whether this turn is the last.
+Whatever a bot chooses, the table says what that costs: what the best choice is worth less what this one is. The
+mean of the sums over games is what the bot loses, with little of the luck of the dice in it. Some play for points,
+know how many turns are left, and solve their turns exactly with what they take the ends of turns to be worth.
+Others play as they do at a table for two, where a rival stands as they do themselves at the beginning of every
+turn: they want to win, and know no more than whether this turn is the last.
 """
 
 from __future__ import annotations
