@@ -36,7 +36,7 @@ from tests.study.alea_table.layers import build, layer, nothing_left
 from tests.study.alea_table.lessons import all_columns
 from tests.study.alea_table.losses import AtTable, Consul, Loser
 from tests.study.alea_table.losses import Columns as Asking
-from tests.study.alea_table.results import ERRORS, TOLD, found_in, lines_of
+from tests.study.alea_table.results import ERRORS, TOLD, found_in, lines_of, starts
 from tests.study.alea_table.table import Table, packed, start_of, subsets
 from tests.study.alea_table.turns import BONUS, HANDS, Tiles, Turn, can_double
 from tests.study.alea_table.visits import NAME, Astray, count
@@ -304,6 +304,12 @@ def test_what_was_found_becomes_tables() -> None:
     assert "| points | 50.32 | 53.00 |" in lines
     assert "| 2 | 2,000 | 53.00 | 53.10 ± 0.20 | 11.0 |" in lines, "the last one counts"
     assert "| the network of columns | 2 | 300 | 0.12 ± 0.03 | 52.9 ± 0.9 | 53.0 |" in lines
+
+
+def test_turns_that_were_not_worked_out_again_are_still_told() -> None:
+    known = starts()
+    assert known["1"] == 57.55 and known["8"] == 188.83
+    assert list(known) == [str(turns) for turns in range(1, len(known) + 1)]
 
 
 def test_steps_go_on_where_they_were_and_keep_their_time(

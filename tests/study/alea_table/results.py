@@ -11,7 +11,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from tests.results import machine, save
+from tests.results import machine, save, saved
 
 TOLD, ERRORS, FOUND = "told.txt", "errors.txt", "found.json"
 BROUGHT = (TOLD, ERRORS, FOUND, "columns.onnx", "arena.json")
@@ -92,12 +92,24 @@ def lines_of(found: dict[str, Any]) -> list[str]:
     return lines
 
 
+def starts() -> dict[str, float]:
+    """What the start is worth, as docs/results.md has it: for turns that were not worked out again."""
+    rows = [
+        line.strip("| ").split(" | ")
+        for line in saved("alea-table")
+        if line.startswith(("| turns | 1", "| points"))
+    ]
+    return dict(zip(rows[0][1:], map(float, rows[1][1:]), strict=True)) if len(rows) == 2 else {}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("found", type=Path)
     parser.add_argument("--save", action="store_true", help="write it to docs/results.md")
     asked = parser.parse_args()
-    lines = lines_of(json.loads(asked.found.read_text(encoding="utf-8")))
+    found = json.loads(asked.found.read_text(encoding="utf-8"))
+    found["start"] = {**starts(), **found["start"]}
+    lines = lines_of(found)
     print("\n".join(lines))
     if asked.save:
         save("alea-table", lines)
