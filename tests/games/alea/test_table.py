@@ -33,7 +33,7 @@ from tests.study.alea_table.columns import MANY, NUMBERS, ROWS, Columns
 from tests.study.alea_table.features import ALL, said
 from tests.study.alea_table.fit import Hopes, export, learn, off_in_play
 from tests.study.alea_table.layers import build, layer, nothing_left
-from tests.study.alea_table.lessons import all_columns
+from tests.study.alea_table.lessons import all_columns, ends_of
 from tests.study.alea_table.losses import AtTable, Consul, Loser
 from tests.study.alea_table.losses import Columns as Asking
 from tests.study.alea_table.results import ERRORS, TOLD, found_in, lines_of, starts
@@ -269,7 +269,10 @@ def test_a_network_learns_what_comes_up_above_all_and_loses_less_than_consul(tab
     came, other = table.columns.place(start), 0
     assert lessons.often[came] > 50 * lessons.often[other] > 0
     assert lessons.turns[came].mean() == pytest.approx(1)
-    assert lessons.turns[came, 1] > lessons.turns[came, 0] > 0, "it came up with two turns left"
+    assert lessons.turns[came, 0] != lessons.turns[came, 1], "it came up with two turns left, or who passed has it"
+    never = table.columns.place((1, 2, 3, 4, 5, 6, None))
+    assert lessons.often[never] == lessons.often[other]
+    assert list(lessons.turns[never]) == [1, 1]
     hopes = Hopes(2, width=64, blocks=1)
     before = off_in_play(hopes, lessons, targets, visits)
     learn(hopes, lessons, targets, epochs=60, batch=256)
@@ -281,6 +284,17 @@ def test_a_network_learns_what_comes_up_above_all_and_loses_less_than_consul(tab
         for judge in (Asking(Alone(table), path), Consul())
     ]
     assert lost[0] < 0.5 * lost[1]
+
+
+def test_what_a_turn_could_end_with_is_learned_too() -> None:
+    columns = Columns(2)
+    came = torch.zeros((columns.size, 3))
+    came[columns.place((10, 14, 18, None, None, 26, 39)), 2] = 5
+    ends = ends_of(columns, came)
+    for end in ((10, 14, 18, 21, None, 26, 39), (10, 14, 18, None, 19, 26, 39), (10, 14, 18, None, None, 26, 39)):
+        assert list(ends[columns.place(end)]) == [0, 5, 0], "with a turn less"
+    for other in ((10, 14, 18, 28, None, 29, 39), (10, 14, 17, None, None, 26, 39), (10, 11, 12, 13, 14, 15, 16)):
+        assert not ends[columns.place(other)].any()
 
 
 SAID = """

@@ -23,10 +23,11 @@ FIRST, STEP, SPREAD = 12.0, 4.3, 6.0
 WILD = 0.3  # the part of the columns that are any
 OFTEN = 40  # a column that came up more often counts as if it had come up so often
 LANES = 256
-# The part of the lessons that goes to any of all columns: what the solver weighs must be about right there too.
-# Those that come up a thousand times are not learned a thousand times as often.
-ANY = 0.2
-TAMED = 0.7
+# Parts of the lessons: what a turn could end with, and any of all columns. Whoever looks for the best of all ends
+# finds those that are thought too good, so they must be about right, too.
+ENDS, ANY = 0.4, 0.1
+EVEN = 0.2  # of what a column's lessons are about: all turns and hands alike
+TAMED = 0.7  # what comes up a thousand times is not learned a thousand times as often
 
 
 @dataclass
@@ -56,29 +57,41 @@ def all_columns(folder: Path, columns: Columns, turns: int, device: str) -> tupl
     for left in range(1, turns + 1):
         values[:, left - 1] = torch.load(path_of(folder, left), mmap=True, weights_only=True).to(device)
     visits = torch.from_numpy(np.load(folder / NAME)["visits"]).long()
-    visits = visits[visits[:, 0] <= turns]
-    of_turns = torch.zeros((columns.size, turns))
-    of_turns.index_put_((visits[:, 1], visits[:, 0] - 1), visits[:, 3].float(), accumulate=True)
-    of_hands = torch.zeros((turns, HANDS))
-    of_hands.index_put_((visits[:, 0] - 1, visits[:, 2]), visits[:, 3].float(), accumulate=True)
-    seen = of_turns.sum(1)
-    often = seen.double() ** TAMED
+    visits = visits[visits[:, 0] <= turns].to(device)
+    left, place, hand, many = visits.T
+    came = torch.zeros((columns.size, turns), device=device)
+    came.index_put_((place, left - 1), many.float(), accumulate=True)
+    ends = ends_of(columns, came)
+    matter = (1 - ENDS) * came / came.sum() + ENDS * ends / ends.sum().clamp(min=1)
+    of_hands = torch.zeros((turns, HANDS), device=device)
+    of_hands.index_put_((left - 1, hand), many.float(), accumulate=True)
+    often = matter.double().sum(1) ** TAMED
     often = (1 - ANY) * often / often.sum() + ANY / columns.size
-    lessons = Lessons(
-        told.to(device),
-        often.to(device),
-        counts.to(device),
-        shares(of_turns).to(device),
-        shares(of_hands).to(device),
-    )
-    return lessons, values, visits.to(device)
+    lessons = Lessons(told.to(device), often, counts.to(device), shares(matter), shares(of_hands))
+    return lessons, values, visits
+
+
+def ends_of(columns: Columns, came: Tensor) -> Tensor:
+    """How often turns of these columns could have ended with any, each end as likely: (columns, turns)."""
+    tiles = Tiles(columns, came.device)
+    found, lanes = torch.zeros_like(came), 1 << 14 if came.is_cuda else LANES
+    for left in range(2, came.shape[1] + 1):
+        reached = Reached(found[:, left - 2], came.device)
+        for form in columns.forms:
+            some = came[form.first : form.first + form.size, left - 1]
+            for ranks in some.nonzero()[:, 0].split(lanes):
+                reached.weights = some[ranks]
+                tiles.ends(form, columns.numbers(form, ranks.cpu()).to(came.device), reached)
+    # The full column, which ends the game, also stands for what can't be written.
+    found[columns.forms[columns.index[()]].first] = 0
+    return found
 
 
 def shares(counted: Tensor) -> Tensor:
     """How much each of a row matters, 1 on average: as often as it came up, and a little in any case."""
     total = counted.sum(1, keepdim=True)
-    found = torch.where(total > 0, counted * counted.shape[1] / total.clamp(min=1), 1.0)
-    return (1 - ANY) * found + ANY
+    found = torch.where(total > 0, counted * counted.shape[1] / total, 1.0)
+    return (1 - EVEN) * found + EVEN
 
 
 class Few:
@@ -134,6 +147,20 @@ class Asked:
     def __getitem__(self, places: Tensor) -> Tensor:
         self.places[places.flatten()] = True
         return torch.zeros((*places.shape, HANDS), device=places.device)
+
+
+class Reached:
+    """Stands for a layer: counts how often columns are asked for."""
+
+    def __init__(self, counts: Tensor, device: Any) -> None:
+        self.counts = counts
+        self.nothing = torch.zeros(1, device=device)
+        self.weights = self.nothing
+
+    def __getitem__(self, places: Tensor) -> Tensor:
+        weights = self.weights.reshape(-1, *(1 for _ in places.shape[1:])).expand(places.shape)
+        self.counts.index_put_((places,), weights, accumulate=True)
+        return self.nothing.expand(*places.shape, HANDS).clone()
 
 
 def column_at_random(draw: random.Random) -> tuple[int | None, ...]:
