@@ -343,7 +343,9 @@ def test_steps_go_on_where_they_were_and_keep_their_time(
     assert run.stage([["one"]]), "it was done before"
     run.ends = time.monotonic() + 0.5
     assert not run.stage([["four"]])
+    assert not run.stage([["fit"]])
     told = capsys.readouterr().out
+    assert "fit: too little time is left" in told
     assert "two: 0 seconds, ended with 1" in told and "four: time is up" in told
     assert "done: one\n" in (tmp_path / "out" / TOLD).read_text(encoding="utf-8")
     assert "no.such.module" in (tmp_path / "out" / ERRORS).read_text(encoding="utf-8")

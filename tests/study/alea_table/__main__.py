@@ -72,6 +72,8 @@ class Run:
         self.out: Path | None = asked.out
         self.steps = steps(asked)
         self.ends = time.monotonic() + 60 * asked.minutes
+        # Half a fit is none.
+        self.needs = {"fit": asked.seconds + 40}
         self.told = self.folder / TOLD
         self.failed: list[str] = []
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -95,6 +97,9 @@ class Run:
 
     def step(self, name: str) -> bool:
         began = time.monotonic()
+        if self.ends - began < self.needs.get(name, 0):
+            print(f"{name}: too little time is left; the same command goes on here", flush=True)
+            return False
         errors = self.folder / ERRORS
         command = [sys.executable, "-m", *self.steps[name]]
         with self.told.open("a", encoding="utf-8") as out, errors.open("a", encoding="utf-8") as errs:
