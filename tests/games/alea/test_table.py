@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import random
+import time
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,14 +26,20 @@ from taberna import Rng
 from taberna.core.errors import BadOption
 from taberna.games.alea import actions as a
 from taberna.games.alea.outlook import columns_after, write
+from tests.study.alea_table.__main__ import Run
+from tests.study.alea_table.alone import SEED, Alone, mean_of, play, points, turn_by_turn
 from tests.study.alea_table.by_engine import ByEngine
-from tests.study.alea_table.check import Alone, Table, mean_of, packed, start_of, subsets
 from tests.study.alea_table.columns import MANY, NUMBERS, ROWS, Columns
 from tests.study.alea_table.features import ALL, said
-from tests.study.alea_table.fit import Hopes, export
+from tests.study.alea_table.fit import Hopes, export, learn, off_in_play
 from tests.study.alea_table.layers import build, layer, nothing_left
-from tests.study.alea_table.losses import Consul, Loser
+from tests.study.alea_table.lessons import all_columns, ends_of
+from tests.study.alea_table.losses import AtTable, Consul, Loser
+from tests.study.alea_table.losses import Columns as Asking
+from tests.study.alea_table.results import ERRORS, TOLD, found_in, lines_of, starts
+from tests.study.alea_table.table import Table, packed, start_of, subsets
 from tests.study.alea_table.turns import BONUS, HANDS, Tiles, Turn, can_double
+from tests.study.alea_table.visits import NAME, Astray, count
 
 Column = tuple[int | None, ...]
 CARDS = torch.tensor([BONUS * hand.bit_count() for hand in range(HANDS)])
@@ -133,10 +142,16 @@ def test_a_bot_asks_a_network_and_solves_the_turn(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Table:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Two turns, for all columns with one empty row."""
-    folder = tmp_path_factory.mktemp("layers")
-    build(folder, 2, "cpu", 1, lambda line: None)
+    torch.set_num_threads(1)  # more of them only wait for each other
+    found = tmp_path_factory.mktemp("layers")
+    build(found, 2, "cpu", 1, lambda line: None)
+    return found
+
+
+@pytest.fixture(scope="module")
+def table(folder: Path) -> Table:
     return Table(folder, 2, 1)
 
 
@@ -204,12 +219,133 @@ def test_columns_are_worked_out_alike_in_small_strokes_and_in_large_ones(table: 
 
 def test_who_plays_by_the_table_gets_what_it_says_and_others_lose(table: Table) -> None:
     start = start_of(1)
-    alone, consul = Alone(table), Loser(table, Consul())
-    mean, error, _ = mean_of([alone.play(start, 2, Rng(1, game)) for game in range(300)])
-    assert abs(mean - table.start(start, 2)) < 3.5 * error
-    games = [consul.play(start, 2, Rng(1, game)) for game in range(1_500)]
-    assert all(lost >= 0 for lost, _ in games)
-    lost, _, _ = mean_of([lost for lost, _ in games])
-    points, error, _ = mean_of([points for _, points in games])
-    assert abs(table.start(start, 2) - lost - points) < 2.5 * error
+    expected = table.start(start, 2)
+    mean, error, _ = mean_of(points(play(Alone(table), start, 2, 2_000, 1), start))
+    assert abs(mean - expected) < 3.5 * error
+    found = play(Loser(table, Consul()), start, 2, 2_000, 1)
+    assert all(one.lost >= 0 for one in found)
+    lost, _, _ = mean_of([one.lost for one in found])
+    mean, error, _ = mean_of(points(found, start))
+    assert abs(expected - lost - mean) < 2.5 * error
     assert 0.1 < lost < 5
+
+
+def test_a_bot_at_a_table_meets_a_rival_who_stands_as_he_does(table: Table) -> None:
+    bot, start = AtTable(table, "consul"), start_of(1)
+    state = bot.position(packed(start), HANDS - 1, 2)
+    assert state.columns[0] == state.columns[1] and state.cards[0] == state.cards[1] and not state.ended
+    assert bot.position(packed(start), HANDS - 1, 1).ended, "the last turn is told"
+    found = play(bot, start, 2, 300, 1)
+    lost, _, _ = mean_of([one.lost for one in found])
+    mean, error, _ = mean_of(points(found, start))
+    assert lost > 0
+    assert abs(table.start(start, 2) - lost - mean) < 3 * error
+
+
+def test_who_goes_astray_sees_more_columns_and_loses_a_little(table: Table) -> None:
+    start, seen = start_of(1), []
+    for alone in (Alone(table), Astray(table, SEED + 1)):
+        found: Counter[tuple[int, int, int]] = Counter()
+        for left, games in zip((2, 1, 0), turn_by_turn(alone, start, 2, 500, 1), strict=True):
+            if left:
+                count(table, found, games, left)
+        seen.append(len(found))
+        assert found[2, table.columns.place(start), HANDS - 1] == 500
+        assert {left for left, _, _ in found} == {1, 2}
+        lost = sum(one.lost for one in games) / len(games)
+        assert (lost > 0) == (alone.seed == SEED + 1)
+    assert seen[1] > seen[0]
+
+
+def test_a_network_learns_what_comes_up_above_all_and_loses_less_than_consul(table: Table, folder: Path) -> None:
+    torch.manual_seed(3)
+    start = start_of(1)
+    found: Counter[tuple[int, int, int]] = Counter()
+    for left, games in zip((2, 1), turn_by_turn(Astray(table), start, 2, 300, 1), strict=False):
+        count(table, found, games, left)
+    np.savez(folder / NAME, visits=np.array([(*key, many) for key, many in found.items()]))
+    lessons, targets, visits = all_columns(folder, table.columns, 2, "cpu")
+    assert torch.equal(targets[:, 1], torch.from_numpy(table.layers[2].copy()))
+    came, other = table.columns.place(start), 0
+    assert lessons.often[came] > 50 * lessons.often[other] > 0
+    assert lessons.turns[came].mean() == pytest.approx(1)
+    assert lessons.turns[came, 0] != lessons.turns[came, 1], "it came up with two turns left, or who passed has it"
+    never = table.columns.place((1, 2, 3, 4, 5, 6, None))
+    assert lessons.often[never] == lessons.often[other]
+    assert list(lessons.turns[never]) == [1, 1]
+    hopes = Hopes(2, width=64, blocks=1)
+    before = off_in_play(hopes, lessons, targets, visits)
+    learn(hopes, lessons, targets, epochs=60, batch=256)
+    assert off_in_play(hopes, lessons, targets, visits) < 0.1 * before
+    path = folder / "columns.onnx"
+    export(hopes, path)
+    lost = [
+        mean_of([one.lost for one in play(Loser(table, judge), start, 2, 1_000, 1)])[0]
+        for judge in (Asking(Alone(table), path), Consul())
+    ]
+    assert lost[0] < 0.5 * lost[1]
+
+
+def test_what_a_turn_could_end_with_is_learned_too() -> None:
+    columns = Columns(2)
+    came = torch.zeros((columns.size, 3))
+    came[columns.place((10, 14, 18, None, None, 26, 39)), 2] = 5
+    ends = ends_of(columns, came)
+    for end in ((10, 14, 18, 21, None, 26, 39), (10, 14, 18, None, 19, 26, 39), (10, 14, 18, None, None, 26, 39)):
+        assert list(ends[columns.place(end)]) == [0, 5, 0], "with a turn less"
+    for other in ((10, 14, 18, 28, None, 29, 39), (10, 14, 17, None, None, 26, 39), (10, 11, 12, 13, 14, 15, 16)):
+        assert not ends[columns.place(other)].any()
+
+
+SAID = """
+{"turns": 1, "columns": 2262, "start": 50.3163, "seconds": 3.9}
+{"turns": 2, "columns": 2262, "start": 52.997, "seconds": 1.2}
+layers: 5 seconds
+done: layers
+{"check": {"turns": 2, "games": 1000, "expected": 50, "mean": 49, "interval": 0.3, "spread": 11}, "seconds": 1}
+{"check": {"turns": 2, "games": 2000, "expected": 53, "mean": 53.1, "interval": 0.2, "spread": 11}, "seconds": 1}
+{"fit": {"off": 0.2, "bytes": 1000, "turns": 2}, "seconds": 9}
+{"loss": {"who": "columns.onnx", "turns": 2, "games": 300, "lost": {"mean": 0.12, "interval": 0.03},
+"""
+
+
+def test_what_was_found_becomes_tables() -> None:
+    said = SAID.rstrip().rsplit("\n", 1)
+    whole = said[1] + ' "points": {"mean": 52.9, "interval": 0.9}, "perfect": 52.997}, "seconds": 1}'
+    found = found_in(f"{said[0]}\n{whole}\n")
+    assert found["fit"]["off"] == 0.2
+    lines = lines_of({"machine": "here", **found})
+    assert "| points | 50.32 | 53.00 |" in lines
+    assert "| 2 | 2,000 | 53.00 | 53.10 ± 0.20 | 11.0 |" in lines, "the last one counts"
+    assert "| the network of columns | 2 | 300 | 0.12 ± 0.03 | 52.9 ± 0.9 | 53.0 |" in lines
+
+
+def test_turns_that_were_not_worked_out_again_are_still_told() -> None:
+    known = starts()
+    assert known["1"] == 57.55 and known["8"] == 188.83
+    assert list(known) == [str(turns) for turns in range(1, len(known) + 1)]
+
+
+def test_steps_go_on_where_they_were_and_keep_their_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = argparse.Namespace(
+        folder=tmp_path, out=tmp_path / "out", turns=2, games=100, seconds=1, minutes=1, workers=1, empty=1
+    )
+    run = Run(asked)
+    say, hang = ["this", "--help"], ["timeit", "-n", "1", "-r", "1", "import time; time.sleep(60)"]
+    run.steps = {"one": say, "two": ["no.such.module"], "three": say, "four": hang}
+    assert run.stage([["one"]])
+    assert not run.stage([["two", "three"]])
+    assert run.failed == ["two"]
+    run = Run(asked)
+    run.steps = {"one": hang, "four": hang}
+    assert run.stage([["one"]]), "it was done before"
+    run.ends = time.monotonic() + 0.5
+    assert not run.stage([["four"]])
+    assert not run.stage([["fit"]])
+    told = capsys.readouterr().out
+    assert "fit: too little time is left" in told
+    assert "two: 0 seconds, ended with 1" in told and "four: time is up" in told
+    assert "done: one\n" in (tmp_path / "out" / TOLD).read_text(encoding="utf-8")
+    assert "no.such.module" in (tmp_path / "out" / ERRORS).read_text(encoding="utf-8")

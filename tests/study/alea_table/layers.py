@@ -20,7 +20,8 @@ from .columns import ROWS, Columns, Form, Tensor
 from .turns import BONUS, HANDS, Tiles, Turn, can_double, joined
 
 # Columns that are worked out together: what fits into a core's memory nearby, and what keeps a graphics card busy.
-TILES = {"cpu": 1_024, "cuda": 100_000}
+TILES = {"cpu": 1_024, "cuda": 80_000}
+MEMORY = 38e9  # bytes of a graphics card's: a column takes 300 kB, and others may use the rest
 TURNS = 12
 
 Told = Callable[[float], None]
@@ -117,6 +118,8 @@ def build(folder: Path, turns: int, device: str, empty: int = ROWS, told: Callab
             "start without cards": round(float(before[start, 0]), 4),
             "seconds": round(time.monotonic() - began, 1),
         }
+        if before.is_cuda:
+            found["gigabytes"] = round(torch.cuda.max_memory_reserved() / 1e9, 1)
         told(json.dumps(found))
 
 
@@ -127,6 +130,9 @@ def main() -> None:
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--empty", type=int, default=ROWS, help="columns with at most so many empty rows")
     asked = parser.parse_args()
+    if asked.device == "cuda":
+        there = torch.cuda.get_device_properties(0).total_memory
+        torch.cuda.set_per_process_memory_fraction(min(1.0, MEMORY / there))
     build(asked.folder, asked.turns, asked.device, asked.empty, lambda line: print(line, flush=True))
 
 

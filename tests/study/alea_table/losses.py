@@ -1,8 +1,10 @@
 """How far bots are from perfect as players alone: `python -m tests.study.alea_table.losses FOLDER --network FILE`.
 
-Each plays many games for points with a known number of turns, solving its turns exactly with what it takes the
-ends of turns to be worth. Whatever it chooses, the table says what that costs: what the best choice is worth less
-what this one is. The mean of the sums over games is what the bot loses, with little of the luck of the dice in it.
+Whatever a bot chooses, the table says what that costs: what the best choice is worth less what this one is. The
+mean of the sums over games is what the bot loses, with little of the luck of the dice in it. Some play for points,
+know how many turns are left, and solve their turns exactly with what they take the ends of turns to be worth.
+Others play as they do at a table for two, where a rival stands as they do themselves at the beginning of every
+turn: they want to win, and know no more than whether this turn is the last.
 """
 
 from __future__ import annotations
@@ -11,19 +13,23 @@ import argparse
 import json
 import time
 from pathlib import Path
+from typing import Any
 
+import taberna
 from taberna.bots.network.asking import AskingBot
 from taberna.bots.network.model import model
-from taberna.bots.network.offered import shipped
+from taberna.core.bot import Bot
 from taberna.core.chance import Rng
+from taberna.core.errors import BadPosition
 from taberna.games.alea import actions as a
 from taberna.games.alea import numbers as n
 from taberna.games.alea.outlook import AleaOutlook, columns_after
 from taberna.games.alea.solver import AleaSolver, learned, rows_written, turn_of
 from taberna.games.alea.state import AleaState
 
-from .check import Alone, Ends, Start, Table, many, mean_of, start_of, subsets
+from .alone import Alone, facts_of, play, points
 from .columns import ROWS
+from .table import Ends, Table, start_of, subsets, unpacked
 from .turns import BONUS, HANDS
 
 
@@ -70,32 +76,24 @@ class Columns(Judge):
 
 
 class Loser(Alone):
-    """Plays like a bot, and adds up what its choices cost by the table."""
+    """Plays for points with what somebody takes the ends of turns to be worth; what that costs by the table."""
 
     def __init__(self, table: Table, judge: Judge) -> None:
         super().__init__(table)
         self.judge = judge
+
+    def prepare(self, begin: AleaState, left: int) -> None:
+        super().prepare(begin, left)
         self.own = AleaSolver(self.game, Rng(0), self.values)
-        self.lost = 0.0
+        self.own.of = turn_of(begin)
+        self.own.written = self._ends(begin, left)
 
-    def play(self, start: Start, turns: int, rng: Rng) -> tuple[float, float]:  # type: ignore[override]
-        """What was lost in a game, and its points beyond those of the start."""
-        self.lost = 0.0
-        points = super().play(start, turns, rng)
-        return self.lost, points
+    def choice(self, state: AleaState, options: list[int], rng: Rng) -> tuple[int, float]:
+        return self.costs(state, options, self.own.answer(state, options))
 
-    def choice(self, solver: AleaSolver, state: AleaState, left: int) -> int:
-        options = state.options()
-        if len(options) == 1:
-            return options[0]
-        if turn_of(state) != self.own.of or state.lying + state.aside == 0:
-            self.own = AleaSolver(self.game, Rng(0), self.values)
-            self.own.of = turn_of(state)
-            self.own.written = self._ends(state, left)
-        chosen = self.own.answer(state, options)
-        values = {action: float(solver.after(state, action)) for action in options}
-        self.lost += max(values.values()) - values[chosen]
-        return chosen
+    def costs(self, state: AleaState, options: list[int], chosen: int) -> tuple[int, float]:
+        best = max(float(self.solver.after(state, action)) for action in options)
+        return chosen, best - float(self.solver.after(state, chosen))
 
     def _ends(self, state: AleaState, left: int) -> Ends:
         """What the bot takes every end of this turn to be worth."""
@@ -117,42 +115,69 @@ class Loser(Alone):
         return max(0.0, self.judge.worth(column, hand, left))
 
 
-def lost(table: Table, judge: Judge, asked: argparse.Namespace) -> dict[str, float]:
+class AtTable(Loser):
+    """Plays like a bot that is offered at tables, with a rival who stands as he does."""
+
+    def __init__(self, table: Table, name: str) -> None:
+        super().__init__(table, Judge())
+        self.name = name
+        self.bot: Bot
+
+    def prepare(self, begin: AleaState, left: int) -> None:
+        Alone.prepare(self, begin, left)
+
+    def position(self, column: int, hand: int, left: int) -> AleaState:
+        cards = [name for k, name in enumerate(a.CARDS) if hand >> k & 1]
+        twice = {"columns": [list(unpacked(column))] * 2, "cards": [cards] * 2}
+        try:
+            state = self.game.position({**twice, "ending": "cards"} if left == 1 else twice)
+        except BadPosition:  # nobody could write anything, so a game for two would be over
+            return super().position(column, hand, left)
+        assert isinstance(state, AleaState)
+        return state
+
+    def play(self, state: AleaState, rng: Rng) -> float:
+        self.bot = taberna.bot(self.name, self.game, Rng(rng.seed()), timed=False)
+        return super().play(state, rng)
+
+    def choice(self, state: AleaState, options: list[int], rng: Rng) -> tuple[int, float]:
+        return self.costs(state, options, self.bot.choose(state.view(0), state.decision()))
+
+
+def lost(alone: Alone, games: int, asked: argparse.Namespace) -> dict[str, Any]:
     start = start_of(asked.empty)
-    found = many(Loser(table, judge), start, asked.turns, asked.games, asked.workers)
-    loss, error, _ = mean_of([one for one, _ in found])
-    points, of_points, _ = mean_of([one for _, one in found])
+    found = play(alone, start, asked.turns, games, asked.workers)
     return {
         "turns": asked.turns,
-        "games": asked.games,
-        "perfect": round(table.start(start, asked.turns), 3),
-        "lost a game": round(loss, 3),
-        "standard error": round(error, 3),
-        "points": round(points, 2),
-        "their standard error": round(of_points, 2),
+        "games": games,
+        "lost": facts_of([one.lost for one in found]),
+        "points": facts_of(points(found, start)),
+        "perfect": round(alone.table.start(start, asked.turns), 4),
     }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument(
-        "--network", type=Path, nargs="*", default=[], help="networks of columns beside the shipped one"
-    )
+    parser.add_argument("--network", type=Path, nargs="*", default=[], help="networks of columns")
+    parser.add_argument("--bots", nargs="*", default=[], help="as they play at tables: consul, imperator …")
+    parser.add_argument("--consul", action="store_true", help="consul's values, played for points")
     parser.add_argument("--turns", type=int, default=8)
-    parser.add_argument("--games", type=int, default=4_000)
-    parser.add_argument("--workers", type=int, default=16)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--fewer", type=int, default=2_000, help="games of the slow ones: those at tables")
+    parser.add_argument("--workers", type=int, default=10)
     parser.add_argument("--empty", type=int, default=ROWS)
     asked = parser.parse_args()
     table = Table(asked.folder, asked.turns, asked.empty)
-    judges: dict[str, Judge] = {"consul": Consul()}
-    own = shipped("alea")
-    networks = [own, *asked.network] if own and model(str(own)).asked else asked.network
-    judges.update((path.name, Columns(Alone(table), path)) for path in networks)
-    for name, judge in judges.items():
+    players: list[tuple[str, Alone, int]] = []
+    if asked.consul:
+        players.append(("consul’s values", Loser(table, Consul()), asked.games))
+    players.extend((one.name, Loser(table, Columns(Alone(table), one)), asked.games) for one in asked.network)
+    players.extend((f"{one}, at a table", AtTable(table, one), asked.fewer) for one in asked.bots)
+    for name, alone, games in players:
         began = time.monotonic()
-        found = lost(table, judge, asked)
-        print(json.dumps({"who": name, **found, "seconds": round(time.monotonic() - began)}), flush=True)
+        found = {"who": name, **lost(alone, games, asked)}
+        print(json.dumps({"loss": found, "seconds": round(time.monotonic() - began)}), flush=True)
 
 
 if __name__ == "__main__":
