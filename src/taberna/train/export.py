@@ -47,18 +47,19 @@ def card_of(run: Run) -> dict[str, Any]:
         "choices": run.choices,
         "minutes": round(run.seconds / 60, 2),
         "hardware": f"{device}, {len(run.workers.processes) or 1} processes",
-        "data": _data(run.plan),
+        "data": _data(run.plan, run.games),
         "command": shlex.join(["taberna", *sys.argv[1:]]) if sys.argv[1:2] == ["train"] else "",
         **({"fair shares beside others while it learned": met} if met else {}),
         "plan": run.plan.facts(),
     }
 
 
-def _data(plan: Plan) -> str:
+def _data(plan: Plan, games: int) -> str:
     own = "its own games, beside older selves and the bots named in the plan"
     if not plan.watch:
         return own
-    watched = f"{plan.watch} games that {plan.settings[0].teacher} played with itself"
+    teacher = Path(plan.settings[0].teacher).name
+    watched = f"{games} games that {teacher} played with itself, of which one position in {plan.kept} was kept"
     return watched if plan.school >= plan.minutes > 0 else f"{watched}, then {own}"
 
 

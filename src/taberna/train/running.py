@@ -27,13 +27,16 @@ from .ppo import Learner
 from .rollout import Player
 from .settings import Plan, Setting
 from .team import Team
-from .watching import Watched, parts_of, watch
+from .watched import Watched
+from .watching import parts_of, watch
 from .workers import Workers
 
 CHECKPOINT = "checkpoint.pt"
 CURVE = "curve.jsonl"
 # Seconds between two checkpoints.
 KEEP_EVERY = 60.0
+# Updates between two looks at games that are not learned from.
+UNSEEN_EVERY = 20
 # How much of the last result stays in the running mean of what others were beaten by.
 SMOOTH = 0.9
 
@@ -71,6 +74,7 @@ class Run:
         self.met: dict[str, float] = {}
         self.asked_to_stop = False
         self.watched: Watched | None = None  # games of the teacher
+        self.games = 0  # so many
 
     def stop(self) -> None:
         """After this update: what was learned is kept."""
@@ -118,13 +122,12 @@ class Run:
         if not self.plan.watch or self.seconds >= 60 * self.plan.school:
             return
         parts = parts_of(self.plan, self.folder)
-        before = 0
-        for played in watch(parts, len(self.workers.processes) or 1):
-            yield {"watched": played, "new": played - before}
-            before = played
+        for played in watch(parts, len(self.workers.processes) or 1, self.plan.watch_minutes):
+            yield {"watched": played, "new": played - self.games}
+            self.games = played
             if self.asked_to_stop:
                 return
-        self.watched = Watched(parts, self.player.readers, self.layout.most, self.plan.seed)
+        self.watched = Watched(parts, self.player.readers, self.layout.most, self.plan.seed, self.device)
 
     def _goes_on(self) -> bool:
         """Whether there is another update: the whole team goes by the clock of the first, and stops with it."""
@@ -146,7 +149,8 @@ class Run:
         if taught and self.watched is not None:
             self.iteration += 1
             self.choices += self.plan.minibatch * self.plan.steps
-            return {**self.learner.study(self.watched, self.left), "learning": time.monotonic() - began}
+            told = self.learner.study(self.watched, self.left)
+            return {**told, "learning": time.monotonic() - began, **self._unseen()}
         others = [*self.older, *([self.pupil] if self.pupil else []), self.network]
         older = self.draw.choice(others) if self.plan.with_older else None
         games = self.player.play(self.network, older, self.plan.steps, taught)
@@ -160,6 +164,13 @@ class Run:
         told["playing"] = played - began
         told["learning"] = time.monotonic() - played
         return {**told, **self._meetings()}
+
+    def _unseen(self) -> dict[str, float]:
+        """Now and then, how well it foresees who wins games that it has not learned from."""
+        if self.watched is None or (self.iteration % UNSEEN_EVERY and self.left):
+            return {}
+        told = self.watched.unseen(self.network, self.player.autocast)
+        return {f"unseen, {reader.label}": round(loss, 5) for reader, loss in told}
 
     def _copy(self) -> Network:
         return copy.deepcopy(self.network).requires_grad_(False)
@@ -192,6 +203,7 @@ class Run:
             "iteration": self.iteration,
             "choices": self.choices,
             "seconds": self.seconds,
+            "games": self.games,
             "met": self.met,
         }
         part = self.folder / f"{CHECKPOINT}.part"
@@ -230,7 +242,7 @@ class Run:
             self.pupil = self._copy()
             self.pupil.load_state_dict(pupil)
         self.iteration, self.choices, self.seconds = state["iteration"], state["choices"], state["seconds"]
-        self.met = state["met"]
+        self.met, self.games = state["met"], state.get("games", 0)
 
 
 def write_plan(plan: Plan, folder: Path) -> None:

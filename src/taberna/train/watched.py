@@ -1,0 +1,152 @@
+"""The positions of games that were watched, to learn from and to see how much was learned.
+
+How a game ends is luck for the most part, so it says little of any one position. What the network itself expects of
+the next positions of the same game says more, once it knows something: then both are mixed, the nearer the end the
+more of the result. Some games are left aside, so that it can be told what the network knows of games that it has
+not learned from.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from .network import Network
+from .rollout import Reader
+from .watching import Part
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+# One game in so many is not learned from.
+ASIDE = 20
+# As often as all positions have been drawn so many times, the network is asked again what it expects of each.
+AGAIN = 2.0
+# So many positions are looked at together when nothing is learned from them.
+TOGETHER = 8_192
+
+
+class Kind:
+    """The positions of one kind of table, in the order in which they were seen."""
+
+    def __init__(self, positions: NDArray[Any], reader: Reader, device: torch.device) -> None:
+        def told(name: str) -> Tensor:
+            return torch.from_numpy(np.ascontiguousarray(positions[name])).to(device)
+
+        self.reader = reader
+        self.rows = told("row")
+        self.chosen = told("chosen").long()
+        self.seats = told("seat").long()
+        self.results = told("shares")
+        self.shares = self.results  # what is learned of each
+        games = positions["game"]
+        self.groups = [torch.from_numpy(one).to(device) for one in _by_distance(games)]
+        aside = games % ASIDE == 0
+        self.known = torch.from_numpy(np.flatnonzero(~aside)).to(device)
+        self.unseen = torch.from_numpy(np.flatnonzero(aside)).to(device)
+
+    def some(self, picked: Tensor, seats: int) -> tuple[Tensor, Tensor, Tensor]:
+        """Rows, choices and everybody's shares."""
+        return self.read(picked), self.reader.wanted[self.chosen[picked]], wide(self.shares[picked], seats)
+
+    def read(self, picked: Tensor) -> Tensor:
+        return self.reader.rows(self.rows[picked])
+
+    def look_again(self, expected: Tensor, trace: float) -> None:
+        """Mix results with what is expected of the positions after each."""
+        expected = self.reader.by_seats(expected[:, : self.reader.players], self.seats)
+        later = self.reader.by_seats(self.results, self.seats)
+        for group in self.groups[1:]:
+            later[group] = (1 - trace) * expected[group + 1] + trace * later[group + 1]
+        self.shares = self.reader.from_seat(later, self.seats)
+
+
+class Watched:
+    """All positions that were kept: about two kilobytes each, in memory, on the graphics card if there is one."""
+
+    def __init__(
+        self, parts: list[list[Part]], readers: list[Reader], seats: int, seed: int, device: torch.device
+    ) -> None:
+        self.seats = seats
+        self.device = device
+        self.draw = torch.Generator().manual_seed(seed)
+        there = [[part.path for part in kind if part.path.exists()] for kind in parts]
+        self.kinds = [
+            Kind(np.concatenate([np.load(path) for path in paths]), reader, device)
+            for paths, reader in zip(there, readers, strict=True)
+            if paths
+        ]
+        self.ends = np.cumsum([len(kind.known) for kind in self.kinds])
+        self.drawn = 0  # positions since the network was asked what it expects
+
+    def __len__(self) -> int:
+        return int(self.ends[-1])
+
+    def some(self, count: int) -> tuple[Tensor, Tensor, Tensor]:
+        """Positions of all kinds, mixed: rows, choices and everybody's shares."""
+        self.drawn += count
+        numbers = torch.randint(len(self), (count,), generator=self.draw).numpy()
+        found = []
+        begin = 0
+        for kind, end in zip(self.kinds, self.ends.tolist(), strict=True):
+            numbers_here = numbers[(begin <= numbers) & (numbers < end)] - begin
+            picked = torch.from_numpy(numbers_here).to(self.device)
+            begin = end
+            found.append(kind.some(kind.known[picked], self.seats))
+        rows, chosen, shares = zip(*found, strict=True)
+        return torch.cat(rows), torch.cat(chosen), torch.cat(shares)
+
+    @property
+    def wants_another_look(self) -> bool:
+        return self.drawn >= AGAIN * len(self)
+
+    def look_again(self, network: Network, autocast: Any, trace: float) -> None:
+        """From now on, mix results with what the network expects of later positions."""
+        self.drawn = 0
+        for kind in self.kinds:
+            everything = torch.arange(len(kind.rows), device=self.device)
+            kind.look_again(torch.cat(list(_expected(kind, everything, network, autocast))), trace)
+
+    def unseen(self, network: Network, autocast: Any) -> list[tuple[Reader, float]]:
+        """How little the network foresees the results of games that it has not learned from, for every kind of
+        table: the mean logarithm."""
+        found = []
+        for kind in self.kinds:
+            if len(kind.unseen):
+                expected = torch.cat(list(_expected(kind, kind.unseen, network, autocast)))
+                results = wide(kind.results[kind.unseen], self.seats)
+                found.append((kind.reader, float(surprise(results, expected.log()).mean())))
+        return found
+
+
+@torch.no_grad()
+def _expected(kind: Kind, picked: Tensor, network: Network, autocast: Any) -> Iterator[Tensor]:
+    for part in picked.split(TOGETHER):
+        with autocast():
+            _, values = network(kind.read(part))
+        yield values.exp()
+
+
+def surprise(shares: Tensor, values: Tensor) -> Tensor:
+    """The logarithm of what was expected of whoever has won. Seats that are empty have no share, and a logarithm
+    that nothing can be done with."""
+    return -torch.where(shares > 0, shares * values, 0.0).sum(1)
+
+
+def wide(shares: Tensor, seats: int) -> Tensor:
+    """With nothing for the seats that are empty."""
+    return torch.nn.functional.pad(shares, (0, seats - shares.shape[1]))
+
+
+def _by_distance(games: NDArray[Any]) -> list[NDArray[Any]]:
+    """The places of all positions by how many of the same game come after them, the last ones first."""
+    last = np.append(games[1:] != games[:-1], True) if len(games) else np.zeros(0, bool)
+    ends = np.flatnonzero(last)
+    distances = ends[np.searchsorted(ends, np.arange(len(games)))] - np.arange(len(games))
+    order = np.argsort(distances, kind="stable")
+    return np.split(order, np.cumsum(np.bincount(distances))[:-1])
