@@ -110,6 +110,21 @@ def test_some_games_are_left_aside_to_see_what_was_learned(tmp_path: Path) -> No
         assert not set(games[kind.unseen]) & set(games[kind.known])
 
 
+def test_what_foresees_other_games_best_is_what_plays(tmp_path: Path) -> None:
+    """Two hundred steps of learning by heart what a few games say, and then the network of before is taken."""
+    wanted = plan(at=("2",), watched=40, school=5.0, iterations=41, steps=5, rate=0.02)
+    run = Run(wanted, tmp_path, 1, "cpu")
+    lines: list[dict[str, Any]] = []
+    run.go(lines.append)
+    told = [line["unseen, 2"] for line in lines if "unseen, 2" in line]
+    assert len(told) == 3 and min(told) < told[-1]
+    assert run.watched is not None
+    ((_, loss),) = run.watched.unseen(run.network, run.player.autocast)
+    assert round(loss, 5) == min(told)
+    last = torch.load(tmp_path / "checkpoint.pt", weights_only=True)["network"]
+    assert any(not torch.equal(one, last[name]) for name, one in run.network.state_dict().items())
+
+
 def test_results_are_mixed_with_what_is_expected_of_later_positions(tmp_path: Path) -> None:
     wanted = plan(at=("3",), watched=40, kept=3)
     run = Run(wanted, tmp_path, 1, "cpu")
