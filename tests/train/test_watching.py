@@ -119,8 +119,8 @@ def test_what_foresees_other_games_best_is_what_plays(tmp_path: Path) -> None:
     told = [line["unseen, 2"] for line in lines if "unseen, 2" in line]
     assert len(told) == 3 and min(told) < told[-1]
     assert run.watched is not None
-    ((_, loss),) = run.watched.unseen(run.network, run.player.autocast)
-    assert round(loss, 5) == min(told)
+    assert run.watched.unseen(run.network, run.player.autocast) == {"2": min(told)} == run.foreseen
+    assert f'"2": {min(told)}' in (tmp_path / "model.json").read_text()
     last = torch.load(tmp_path / "checkpoint.pt", weights_only=True)["network"]
     assert any(not torch.equal(one, last[name]) for name, one in run.network.state_dict().items())
 
@@ -145,15 +145,13 @@ def test_results_are_mixed_with_what_is_expected_of_later_positions(tmp_path: Pa
             again[k] = [told["shares"][k][(seat - seats[k]) % 3] for seat in range(3)]
         else:
             then = expected[k + 1].numpy()
-            again[k] = [
-                0.75 * then[(seat - seats[k + 1]) % 3] + 0.25 * again[k + 1][seat] for seat in range(3)
-            ]
+            again[k] = [0.75 * then[(seat - seats[k + 1]) % 3] + 0.25 * again[k + 1][seat] for seat in range(3)]
     by_seats = [[row[(seats[k] + one) % 3] for one in range(3)] for k, row in enumerate(again)]
     assert np.allclose(kind.shares.numpy(), by_seats, atol=1e-5)
 
 
 def test_the_network_looks_again_when_it_has_seen_everything(tmp_path: Path) -> None:
-    wanted = plan(at=("2",), watched=40, school=5.0, iterations=1, steps=64, minibatch=64)
+    wanted = plan(at=("2",), watched=40, school=5.0, iterations=1, steps=32, minibatch=64)
     run = Run(wanted, tmp_path, 1, "cpu")
     run.go(lambda line: None)
     assert run.watched is not None

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 # Weights that are at least so many are kept in half precision.
 MANY = 1_024
 HALF = "_half"  # how their names end then
+FORESEEN = "mean log loss of who wins, in games that it has not learned from"
 
 
 def write_model(run: Run, name: str = "model") -> Path:
@@ -49,6 +50,11 @@ def card_of(run: Run) -> dict[str, Any]:
         "hardware": f"{device}, {len(run.workers.processes) or 1} processes",
         "data": _data(run.plan, run.games),
         "command": shlex.join(["taberna", *sys.argv[1:]]) if sys.argv[1:2] == ["train"] else "",
+        **(
+            {"mean log loss of who wins, in games that it has not learned from": run.foreseen}
+            if run.foreseen
+            else {}
+        ),
         **({"fair shares beside others while it learned": met} if met else {}),
         "plan": run.plan.facts(),
     }

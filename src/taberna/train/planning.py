@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from ..bots import known
-from ..bots.network.offered import check, is_network
 from ..bots.network.layout import has_encoding, layout_of
+from ..bots.network.offered import check, is_network
 from ..core.errors import BadOption
 from ..games import game_class, manifest
 from ..loading import typed

@@ -43,7 +43,7 @@ class Learner:
         """One update from games that were watched: as many steps as games have between two updates."""
         self._slow_down(left)
         if watched.wants_another_look:
-            watched.look_again(self.network, self.player.autocast, self.plan.trace**self.plan.kept)
+            watched.look_again(self.network, self.player.autocast, self.plan.kept)
         told = [self._watch(*watched.some(self.plan.minibatch)) for _ in range(self.plan.steps)]
         return {key: float(torch.stack([one[key] for one in told]).mean()) for key in told[0]}
 

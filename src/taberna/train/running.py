@@ -77,6 +77,7 @@ class Run:
         self.games = 0  # so many
         # What has foreseen the games best that are not learned from, and how much it was surprised.
         self.best: tuple[float, dict[str, torch.Tensor]] | None = None
+        self.foreseen: dict[str, float] = {}  # the same for each kind of table
 
     def stop(self) -> None:
         """After this update: what was learned is kept."""
@@ -170,19 +171,27 @@ class Run:
 
     def _unseen(self) -> dict[str, float]:
         """Now and then, how well it foresees who wins games that it has not learned from."""
-        if self.watched is None or (self.iteration % UNSEEN_EVERY and self.left):
+        if self.iteration % UNSEEN_EVERY and self.left:
+            return {}
+        return {f"unseen, {table}": loss for table, loss in self._try_on_unseen().items()}
+
+    def _try_on_unseen(self) -> dict[str, float]:
+        if self.watched is None:
             return {}
         told = self.watched.unseen(self.network, self.player.autocast)
-        surprise = sum(loss for _, loss in told) / max(1, len(told))
+        surprise = sum(told.values()) / max(1, len(told))
         if told and (self.best is None or surprise < self.best[0]):
             self.best = surprise, {name: one.clone() for name, one in self.network.state_dict().items()}
-        return {f"unseen, {reader.label}": round(loss, 5) for reader, loss in told}
+            self.foreseen = told
+        return told
 
     def _take_best(self) -> None:
         """If it has done nothing but watch, it is as good as it was when it foresaw other games best: whoever goes
         through the same games too often knows them by heart."""
-        if self.best is not None and self.seconds < 60 * self.plan.school:
-            self.network.load_state_dict(self.best[1])
+        if self.seconds < 60 * self.plan.school:
+            self._try_on_unseen()
+            if self.best is not None:
+                self.network.load_state_dict(self.best[1])
 
     def _copy(self) -> Network:
         return copy.deepcopy(self.network).requires_grad_(False)

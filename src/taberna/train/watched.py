@@ -1,9 +1,9 @@
 """The positions of games that were watched, to learn from and to see how much was learned.
 
-How a game ends is luck for the most part, so it says little of any one position. What the network itself expects of
-the next positions of the same game says more, once it knows something: then both are mixed, the nearer the end the
-more of the result. Some games are left aside, so that it can be told what the network knows of games that it has
-not learned from.
+How a game ends is luck for the most part, so it says little of any one position. What the network itself expects
+of the next positions of the same game says more, once it knows something: then both are mixed, the nearer the end
+the more of the result. Some games are left aside, so that it can be told what the network knows of games that it
+has not learned from.
 """
 
 from __future__ import annotations
@@ -26,7 +26,11 @@ if TYPE_CHECKING:
 # One game in so many is not learned from.
 ASIDE = 20
 # As often as all positions have been drawn so many times, the network is asked again what it expects of each.
-AGAIN = 2.0
+AGAIN = 1.0
+# How much of what is expected later reaches back by one choice. The less, the less is learned by heart: of 6,000
+# games of Pecunia for four the results alone taught to foresee other games with 1.158 nats, 0.97 with 1.139, 0.9
+# with 1.135.
+TRACE = 0.94
 # So many positions are looked at together when nothing is learned from them.
 TOGETHER = 8_192
 
@@ -105,22 +109,23 @@ class Watched:
     def wants_another_look(self) -> bool:
         return self.drawn >= AGAIN * len(self)
 
-    def look_again(self, network: Network, autocast: Any, trace: float) -> None:
-        """From now on, mix results with what the network expects of later positions."""
+    def look_again(self, network: Network, autocast: Any, kept: int) -> None:
+        """From now on, mix results with what the network expects of later positions; one in so many was kept."""
         self.drawn = 0
+        trace = TRACE**kept
         for kind in self.kinds:
             everything = torch.arange(len(kind.rows), device=self.device)
             kind.look_again(torch.cat(list(_expected(kind, everything, network, autocast))), trace)
 
-    def unseen(self, network: Network, autocast: Any) -> list[tuple[Reader, float]]:
-        """How little the network foresees the results of games that it has not learned from, for every kind of
-        table: the mean logarithm."""
-        found = []
+    def unseen(self, network: Network, autocast: Any) -> dict[str, float]:
+        """How much the network is surprised by who wins games that it has not learned from, at every kind of
+        table."""
+        found = {}
         for kind in self.kinds:
             if len(kind.unseen):
                 expected = torch.cat(list(_expected(kind, kind.unseen, network, autocast)))
                 results = wide(kind.results[kind.unseen], self.seats)
-                found.append((kind.reader, float(surprise(results, expected.log()).mean())))
+                found[kind.reader.label] = round(float(surprise(results, expected.log()).mean()), 5)
         return found
 
 
