@@ -8,6 +8,7 @@ has not learned from.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -38,17 +39,21 @@ TOGETHER = 8_192
 class Kind:
     """The positions of one kind of table, in the order in which they were seen."""
 
-    def __init__(self, positions: NDArray[Any], reader: Reader, device: torch.device) -> None:
+    def __init__(self, files: list[Path], reader: Reader, device: torch.device) -> None:
+        positions = [np.load(path) for path in files]
+
         def told(name: str) -> Tensor:
-            return torch.from_numpy(np.ascontiguousarray(positions[name])).to(device)
+            return torch.from_numpy(np.concatenate([one[name] for one in positions]))
 
         self.reader = reader
-        self.rows = told("row")
-        self.chosen = told("chosen").long()
-        self.seats = told("seat").long()
-        self.results = told("shares")
+        self.device = device
+        rows = told("row")
+        self.rows = rows.to(device) if _fits(rows, device) else rows
+        self.chosen = told("chosen").long().to(device)
+        self.seats = told("seat").long().to(device)
+        self.results = told("shares").to(device)
         self.shares = self.results  # what is learned of each
-        games = positions["game"]
+        games = told("game").numpy()
         self.groups = [torch.from_numpy(one).to(device) for one in _by_distance(games)]
         aside = games % ASIDE == 0
         self.known = torch.from_numpy(np.flatnonzero(~aside)).to(device)
@@ -59,7 +64,7 @@ class Kind:
         return self.read(picked), self.reader.wanted[self.chosen[picked]], wide(self.shares[picked], seats)
 
     def read(self, picked: Tensor) -> Tensor:
-        return self.reader.rows(self.rows[picked])
+        return self.reader.rows(self.rows[picked.to(self.rows.device)].to(self.device))
 
     def look_again(self, expected: Tensor, trace: float) -> None:
         """Mix results with what is expected of the positions after each."""
@@ -71,7 +76,8 @@ class Kind:
 
 
 class Watched:
-    """All positions that were kept: about two kilobytes each, in memory, on the graphics card if there is one."""
+    """All positions that were kept: about two kilobytes each, in memory, that of the graphics card if there is
+    enough."""
 
     def __init__(
         self, parts: list[list[Part]], readers: list[Reader], seats: int, seed: int, device: torch.device
@@ -80,11 +86,7 @@ class Watched:
         self.device = device
         self.draw = torch.Generator().manual_seed(seed)
         there = [[part.path for part in kind if part.path.exists()] for kind in parts]
-        self.kinds = [
-            Kind(np.concatenate([np.load(path) for path in paths]), reader, device)
-            for paths, reader in zip(there, readers, strict=True)
-            if paths
-        ]
+        self.kinds = [Kind(paths, reader, device) for paths, reader in zip(there, readers, strict=True) if paths]
         self.ends = np.cumsum([len(kind.known) for kind in self.kinds])
         self.drawn = 0  # positions since the network was asked what it expects
 
@@ -146,6 +148,11 @@ def surprise(shares: Tensor, values: Tensor) -> Tensor:
 def wide(shares: Tensor, seats: int) -> Tensor:
     """With nothing for the seats that are empty."""
     return torch.nn.functional.pad(shares, (0, seats - shares.shape[1]))
+
+
+def _fits(rows: Tensor, device: torch.device) -> bool:
+    """Whether there is room for so much on a graphics card, and for as much again."""
+    return device.type != "cuda" or 2 * rows.nbytes < torch.cuda.mem_get_info(device)[0]
 
 
 def _by_distance(games: NDArray[Any]) -> list[NDArray[Any]]:
