@@ -24,7 +24,7 @@ from taberna.bots.searching import Budget
 from taberna.core.chance import Rng
 from taberna.core.errors import BadFile, BadOption
 from taberna.core.game import CHANCE, Game, State
-from taberna.core.manifest import Advice
+from taberna.core.manifest import NETWORK_EXPLORE, Advice
 from taberna.games import manifest
 from taberna.games.forum.win_estimate import ForumEstimate
 
@@ -178,6 +178,26 @@ class Stubborn:
 
     def judge(self, rows: Any) -> tuple[Any, Any]:
         return np.tile(self.weights, (len(rows), 1)), np.full((len(rows), 6), 0.5, np.float32)
+
+
+@needs_runtime
+def test_a_game_says_how_eagerly_search_tries_what_looks_worse() -> None:
+    game = taberna.game("pecunia", 4)
+    mind = bot("imperator", game, Rng(1), timed=False)
+    assert isinstance(mind, NetworkBot)
+    assert mind.explore == manifest("pecunia").network_explore < NETWORK_EXPLORE
+    assert cast(NetworkBot, bot("imperator", taberna.game("forum"), Rng(1))).explore == NETWORK_EXPLORE
+
+    def most_tried(explore: float) -> float:
+        """The part of all tries that the favourite has at the first choice with several options."""
+        state, rng = game.start(), Rng(2)
+        while state.turn == CHANCE or len(state.options()) < 4:
+            state.do(state.pick(rng))
+        thinks = NetworkBot(game, Rng(1), mind.network, Budget(600), explore)
+        tried = [one.tries for one in thinks.explain(state.view(state.turn), state.decision())]
+        return max(tried) / sum(tried)
+
+    assert most_tried(0.05) > most_tried(3.0) + 0.1
 
 
 def nearly_won() -> tuple[Game, State, set[int]]:
