@@ -188,17 +188,6 @@ def test_a_game_says_how_eagerly_search_tries_what_looks_worse() -> None:
     assert mind.explore == manifest("pecunia").network_explore < NETWORK_EXPLORE
     assert cast(NetworkBot, bot("imperator", taberna.game("forum"), Rng(1))).explore == NETWORK_EXPLORE
 
-    def most_tried(explore: float) -> float:
-        """The part of all tries that the favourite has at the first choice with several options."""
-        state, rng = game.start(), Rng(2)
-        while state.turn == CHANCE or len(state.options()) < 4:
-            state.do(state.pick(rng))
-        thinks = NetworkBot(game, Rng(1), mind.network, Budget(600), explore)
-        tried = [one.tries for one in thinks.explain(state.view(state.turn), state.decision())]
-        return max(tried) / sum(tried)
-
-    assert most_tried(0.05) > most_tried(3.0) + 0.1
-
 
 def nearly_won() -> tuple[Game, State, set[int]]:
     """A position of Forum, and the few options that win at once."""
