@@ -132,6 +132,7 @@ class Run:
             if self.asked_to_stop:
                 return
         self.watched = Watched(parts, self.player.readers, self.layout.most, self.plan.seed, self.device)
+        self._try_on_unseen()  # whoever begins with a network that knows much may have the best one already
 
     def _goes_on(self) -> bool:
         """Whether there is another update: the whole team goes by the clock of the first, and stops with it."""

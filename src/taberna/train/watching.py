@@ -22,6 +22,7 @@ from mypy_extensions import u8
 from ..bots import bot as make_bot
 from ..bots.network.layout import Table
 from ..bots.network.memory import window
+from ..bots.network.offered import is_network
 from ..core.bot import Bot
 from ..core.chance import Rng
 from ..core.game import CHANCE
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 FOLDER = "watched"
-GAMES = 250  # in a file, at most
+GAMES = 50  # in a file, at most
+SEARCHED = 10  # … where a network thinks about every move: what is not whole when the time is up is lost
 # One choice in so many is drawn, whatever the teacher would do.
 STRAYS = 50
 
@@ -96,9 +98,9 @@ class Part:
             strays = not draw.below(STRAYS)
             state.do(decision.options[draw.below(len(decision.options))] if strays else action)
         winners = state.winners()
-        for turn, chosen, row in seen:
+        for turn, chosen, told in seen:
             won = [(turn + k) % game.players in winners for k in range(game.players)]
-            yield number, turn, chosen, np.array(won, np.float32) / len(winners), row
+            yield number, turn, chosen, np.array(won, np.float32) / len(winners), told
 
 
 def parts_of(plan: Plan, folder: Path) -> list[list[Part]]:
@@ -108,9 +110,10 @@ def parts_of(plan: Plan, folder: Path) -> list[list[Part]]:
     first = 0
     for kind, setting in enumerate(plan.settings):
         games = max(1, round(plan.watch * setting.weight / total))
+        most = SEARCHED if is_network(setting.teacher) else GAMES
         parts = []
-        for begin in range(0, games, GAMES):
-            count = min(GAMES, games - begin)
+        for begin in range(0, games, most):
+            count = min(most, games - begin)
             path = folder / FOLDER / f"{kind}-{begin}.npy"
             parts.append(Part(setting, plan.seed, first, count, plan.kept, path))
             first += count
