@@ -24,7 +24,7 @@ from taberna.bots.searching import Budget
 from taberna.core.chance import Rng
 from taberna.core.errors import BadFile, BadOption
 from taberna.core.game import CHANCE, Game, State
-from taberna.core.manifest import Advice
+from taberna.core.manifest import NETWORK_EXPLORE, Advice
 from taberna.games import manifest
 from taberna.games.forum.win_estimate import ForumEstimate
 
@@ -178,6 +178,15 @@ class Stubborn:
 
     def judge(self, rows: Any) -> tuple[Any, Any]:
         return np.tile(self.weights, (len(rows), 1)), np.full((len(rows), 6), 0.5, np.float32)
+
+
+@needs_runtime
+def test_a_game_says_how_eagerly_search_tries_what_looks_worse() -> None:
+    game = taberna.game("pecunia", 4)
+    mind = bot("imperator", game, Rng(1), timed=False)
+    assert isinstance(mind, NetworkBot)
+    assert mind.explore == manifest("pecunia").network_explore < NETWORK_EXPLORE
+    assert cast(NetworkBot, bot("imperator", taberna.game("forum"), Rng(1))).explore == NETWORK_EXPLORE
 
 
 def nearly_won() -> tuple[Game, State, set[int]]:

@@ -118,11 +118,11 @@ def entrants_of(game: str, wanted: list[str]) -> tuple[Entrant, ...]:
 
 def _own_digest(game: str, name: str) -> str:
     """What a level is and which network it plays with; a network of one's own counts by its file."""
-    levels, advice = manifest(game).levels, manifest(game).advice
+    levels, advice, explore = manifest(game).levels, manifest(game).advice, manifest(game).network_explore
     network = split(name)[0] if is_network(name) else shipped(game) if name == IMPERATOR else None
     told = str(levels[name]) if name in levels else ""
     if network and advice:
-        told += str(advice)
+        told += f"{advice} {explore}"
     return f"{told}{hashlib.sha256(Path(network).read_bytes()).hexdigest()[:12]}" if network else told
 
 

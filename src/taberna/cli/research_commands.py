@@ -98,6 +98,10 @@ def add(app: typer.Typer, words: Words) -> None:
         watch: Annotated[
             int, typer.Option("--watch", help=say("cli-train-watch"), min=0, metavar="GAMES", show_default=False)
         ] = 0,
+        watch_minutes: Annotated[
+            float, typer.Option("--watch-minutes", help=say("cli-train-watch-minutes"), min=0, show_default=False)
+        ] = 0,
+        kept: Annotated[int, typer.Option("--kept", help=say("cli-train-kept"), min=0, show_default=False)] = 0,
         minutes: Annotated[
             float, typer.Option("--minutes", "-m", help=say("cli-train-minutes"), min=0, show_default=False)
         ] = 0,
@@ -149,6 +153,8 @@ def add(app: typer.Typer, words: Words) -> None:
             teacher=teacher,
             school=school,
             watch=watch,
+            watch_minutes=watch_minutes,
+            kept=kept,
             minutes=minutes,
             updates=updates,
             tables=tables,

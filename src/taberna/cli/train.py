@@ -38,6 +38,8 @@ class Wish:
     teacher: str = ""
     school: float = 0.0
     watch: int = 0
+    watch_minutes: float = 0.0
+    kept: int = 0
     minutes: float = 0.0
     updates: int = 0
     tables: int = 0
@@ -99,6 +101,8 @@ def _plan(wish: Wish, folder: Path) -> Plan:
         "minutes": wish.minutes,
         "school": wish.school,
         "watch": wish.watch,
+        "watch_minutes": wish.watch_minutes,
+        "kept": wish.kept,
         "iterations": wish.updates,
         "tables": wish.tables,
         "width": wish.width,

@@ -64,6 +64,10 @@ SEARCH_LEVELS: Final = {
 NO_PLAYS: Final[dict[str, str]] = {}
 
 
+# How eagerly a search with a network tries what looks worse, unless a game says else.
+NETWORK_EXPLORE: Final = 0.6
+
+
 @final
 class Manifest:
     def __init__(
@@ -79,6 +83,7 @@ class Manifest:
         advice: Advice | None = None,
         reasons: tuple[str, ...] = (),
         explore: float = 0.7,
+        network_explore: float = NETWORK_EXPLORE,
         cautious: bool = False,
         levels: dict[str, Level] = SEARCH_LEVELS,
         strongest: str = CONSUL,
@@ -116,6 +121,9 @@ class Manifest:
         # Events that may be told as the reason why an option is better than another.
         self.reasons = reasons
         self.explore = explore
+        # The same for a search with a network: the less a choice decides, and the likelier rivals are to take the
+        # best of theirs, the less it should look at what the network holds for worse.
+        self.network_explore = network_explore
         self.cautious = cautious
         self.levels = levels
         # The strongest level that is offered at tables: consul, or imperator once it was measured to be above him.

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 # Weights that are at least so many are kept in half precision.
 MANY = 1_024
 HALF = "_half"  # how their names end then
+FORESEEN = "mean log loss of who wins, in games that it has not learned from"
 
 
 def write_model(run: Run, name: str = "model") -> Path:
@@ -47,18 +48,24 @@ def card_of(run: Run) -> dict[str, Any]:
         "choices": run.choices,
         "minutes": round(run.seconds / 60, 2),
         "hardware": f"{device}, {len(run.workers.processes) or 1} processes",
-        "data": _data(run.plan),
+        "data": _data(run.plan, run.games),
         "command": shlex.join(["taberna", *sys.argv[1:]]) if sys.argv[1:2] == ["train"] else "",
+        **(
+            {"mean log loss of who wins, in games that it has not learned from": run.foreseen}
+            if run.foreseen
+            else {}
+        ),
         **({"fair shares beside others while it learned": met} if met else {}),
         "plan": run.plan.facts(),
     }
 
 
-def _data(plan: Plan) -> str:
+def _data(plan: Plan, games: int) -> str:
     own = "its own games, beside older selves and the bots named in the plan"
     if not plan.watch:
         return own
-    watched = f"{plan.watch} games that {plan.settings[0].teacher} played with itself"
+    teacher = Path(plan.settings[0].teacher).name
+    watched = f"{games} games that {teacher} played with itself, of which one position in {plan.kept} was kept"
     return watched if plan.school >= plan.minutes > 0 else f"{watched}, then {own}"
 
 

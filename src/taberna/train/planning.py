@@ -7,6 +7,7 @@ from typing import Any
 
 from ..bots import known
 from ..bots.network.layout import has_encoding, layout_of
+from ..bots.network.offered import check, is_network
 from ..core.errors import BadOption
 from ..games import game_class, manifest
 from ..loading import typed
@@ -46,7 +47,9 @@ def plan_of(
             raise BadOption("bad-option", option=option, value=str(part), choices="0–1")
     opponents = tuple(beside or _usual(game))
     for name in (*opponents, *([teacher] if teacher else [])):
-        if name not in known(game):
+        if is_network(name):
+            check(name, game)
+        elif name not in known(game):
             raise BadOption("unknown-bot", bot=name, game=game, choices=", ".join(known(game)))
     settings = tuple(
         replace(one, opponents=opponents, with_bots=bots, with_older=older, teacher=teacher, opening=opening)

@@ -18,7 +18,7 @@ from .network import Network
 from .rollout import Player, Reader, Seen
 from .settings import Plan
 from .team import Team
-from .watching import Watched
+from .watched import Watched, surprise
 
 VALUE_WEIGHT = 1.0
 # Who watches shall know above all what positions are worth: search finds out the rest.
@@ -42,9 +42,9 @@ class Learner:
     def study(self, watched: Watched, left: float) -> dict[str, float]:
         """One update from games that were watched: as many steps as games have between two updates."""
         self._slow_down(left)
-        told = [
-            self._watch(*watched.some(self.plan.minibatch, self.player.device)) for _ in range(self.plan.steps)
-        ]
+        if watched.wants_another_look:
+            watched.look_again(self.network, self.player.autocast, self.plan.kept)
+        told = [self._watch(*watched.some(self.plan.minibatch)) for _ in range(self.plan.steps)]
         return {key: float(torch.stack([one[key] for one in told]).mean()) for key in told[0]}
 
     def _watch(self, rows: Tensor, chosen: Tensor, shares: Tensor) -> dict[str, Tensor]:
@@ -52,8 +52,7 @@ class Learner:
         with self.player.autocast():
             logits, values = self.network(rows)
         policy = functional.cross_entropy(logits, chosen)
-        # Seats that are empty have no share, and a logarithm that nothing can be done with.
-        value = -torch.where(shares > 0, shares * values, 0.0).sum(1).mean()
+        value = surprise(shares, values).mean()
         self._descend(VALUE_WEIGHT * value + WATCHED_POLICY_WEIGHT * policy)
         right = (logits.argmax(1) == chosen).float().mean()
         odds = logits.log_softmax(1)

@@ -53,6 +53,7 @@ class Reader:
 
     def __init__(self, group: Group, device: torch.device) -> None:
         table = group.table
+        self.label = group.setting.label
         self.blank = torch.from_numpy(table.blank).to(device)
         self.kept = torch.from_numpy(table.kept).to(device)
         self.places = torch.from_numpy(table.places).to(device)

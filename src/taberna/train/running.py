@@ -27,13 +27,16 @@ from .ppo import Learner
 from .rollout import Player
 from .settings import Plan, Setting
 from .team import Team
-from .watching import Watched, parts_of, watch
+from .watched import Watched
+from .watching import parts_of, watch
 from .workers import Workers
 
 CHECKPOINT = "checkpoint.pt"
 CURVE = "curve.jsonl"
 # Seconds between two checkpoints.
 KEEP_EVERY = 60.0
+# Updates between two looks at games that are not learned from.
+UNSEEN_EVERY = 20
 # How much of the last result stays in the running mean of what others were beaten by.
 SMOOTH = 0.9
 
@@ -71,6 +74,10 @@ class Run:
         self.met: dict[str, float] = {}
         self.asked_to_stop = False
         self.watched: Watched | None = None  # games of the teacher
+        self.games = 0  # so many
+        # What has foreseen the games best that are not learned from, and how much it was surprised.
+        self.best: tuple[float, dict[str, torch.Tensor]] | None = None
+        self.foreseen: dict[str, float] = {}  # the same for each kind of table
 
     def stop(self) -> None:
         """After this update: what was learned is kept."""
@@ -109,6 +116,7 @@ class Run:
         finally:
             if self.team.first:
                 self.keep()
+                self._take_best()
                 write_model(self)
             self.workers.close()
             self.team.leave()
@@ -118,13 +126,13 @@ class Run:
         if not self.plan.watch or self.seconds >= 60 * self.plan.school:
             return
         parts = parts_of(self.plan, self.folder)
-        before = 0
-        for played in watch(parts, len(self.workers.processes) or 1):
-            yield {"watched": played, "new": played - before}
-            before = played
+        for played in watch(parts, len(self.workers.processes) or 1, self.plan.watch_minutes):
+            yield {"watched": played, "new": played - self.games}
+            self.games = played
             if self.asked_to_stop:
                 return
-        self.watched = Watched(parts, self.player.readers, self.layout.most, self.plan.seed)
+        self.watched = Watched(parts, self.player.readers, self.layout.most, self.plan.seed, self.device)
+        self._try_on_unseen()  # whoever begins with a network that knows much may have the best one already
 
     def _goes_on(self) -> bool:
         """Whether there is another update: the whole team goes by the clock of the first, and stops with it."""
@@ -146,7 +154,8 @@ class Run:
         if taught and self.watched is not None:
             self.iteration += 1
             self.choices += self.plan.minibatch * self.plan.steps
-            return {**self.learner.study(self.watched, self.left), "learning": time.monotonic() - began}
+            told = self.learner.study(self.watched, self.left)
+            return {**told, "learning": time.monotonic() - began, **self._unseen()}
         others = [*self.older, *([self.pupil] if self.pupil else []), self.network]
         older = self.draw.choice(others) if self.plan.with_older else None
         games = self.player.play(self.network, older, self.plan.steps, taught)
@@ -160,6 +169,30 @@ class Run:
         told["playing"] = played - began
         told["learning"] = time.monotonic() - played
         return {**told, **self._meetings()}
+
+    def _unseen(self) -> dict[str, float]:
+        """Now and then, how well it foresees who wins games that it has not learned from."""
+        if self.iteration % UNSEEN_EVERY and self.left:
+            return {}
+        return {f"unseen, {table}": loss for table, loss in self._try_on_unseen().items()}
+
+    def _try_on_unseen(self) -> dict[str, float]:
+        if self.watched is None:
+            return {}
+        told = self.watched.unseen(self.network, self.player.autocast)
+        surprise = sum(told.values()) / max(1, len(told))
+        if told and (self.best is None or surprise < self.best[0]):
+            self.best = surprise, {name: one.clone() for name, one in self.network.state_dict().items()}
+            self.foreseen = told
+        return told
+
+    def _take_best(self) -> None:
+        """If it has done nothing but watch, it is as good as it was when it foresaw other games best: whoever goes
+        through the same games too often knows them by heart."""
+        if self.seconds < 60 * self.plan.school:
+            self._try_on_unseen()
+            if self.best is not None:
+                self.network.load_state_dict(self.best[1])
 
     def _copy(self) -> Network:
         return copy.deepcopy(self.network).requires_grad_(False)
@@ -192,6 +225,7 @@ class Run:
             "iteration": self.iteration,
             "choices": self.choices,
             "seconds": self.seconds,
+            "games": self.games,
             "met": self.met,
         }
         part = self.folder / f"{CHECKPOINT}.part"
@@ -230,7 +264,7 @@ class Run:
             self.pupil = self._copy()
             self.pupil.load_state_dict(pupil)
         self.iteration, self.choices, self.seconds = state["iteration"], state["choices"], state["seconds"]
-        self.met = state["met"]
+        self.met, self.games = state["met"], state.get("games", 0)
 
 
 def write_plan(plan: Plan, folder: Path) -> None:

@@ -42,6 +42,8 @@ class Plan:
     minutes: float = 0.0  # no longer than this: one of both is said
     school: float = 0.0  # minutes, of these, in which a teacher is imitated
     watch: int = 0  # games of the teacher that are watched for that before; else it is asked while it learns
+    watch_minutes: float = 0.0  # as many of them as can be played in so long; 0: all
+    kept: int = 10  # of their positions one in so many: those of a game are much alike
     width: int = 64
     blocks: int = 2
     epochs: int = 2

@@ -8,6 +8,7 @@ the run is taken up again.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass
@@ -15,30 +16,28 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import torch
 from librt.vecs import vec
 from mypy_extensions import u8
-from torch import Tensor
 
 from ..bots import bot as make_bot
 from ..bots.network.layout import Table
 from ..bots.network.memory import window
+from ..bots.network.offered import is_network
+from ..core.bot import Bot
 from ..core.chance import Rng
 from ..core.game import CHANCE
 from ..loading import game as make_game
 from ..worker_pool import worker_pool
-from .rollout import Reader
 from .settings import Plan, Setting
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 FOLDER = "watched"
-GAMES = 500  # in a file, at most
+GAMES = 50  # in a file, at most
+SEARCHED = 10  # … where a network thinks about every move: what is not whole when the time is up is lost
 # One choice in so many is drawn, whatever the teacher would do.
-STRAYS = 25
-# One position in so many is kept: those of a game are too much alike.
-KEPT = 10
+STRAYS = 50
 
 
 @dataclass(frozen=True)
@@ -49,6 +48,7 @@ class Part:
     seed: int
     first: int  # the number of the first game among those of all settings
     games: int
+    kept: int  # one position in so many
     path: Path
 
     def watch(self) -> None:
@@ -64,20 +64,22 @@ class Part:
         game = make_game(self.setting.game, self.setting.players, **self.setting.options)
         table = Table(game)
         shape = [
-            ("row", np.uint8, int(table.encoding.size)),
+            ("game", np.int32),
+            ("seat", np.uint8),  # that has the choice
             ("chosen", np.int32),
-            ("shares", np.float32, game.players),
+            ("shares", np.float32, game.players),  # everybody's, from that seat on
+            ("row", np.uint8, int(table.encoding.size)),
         ]
-        found = [one for k in range(self.games) for one in self._game(table, self.first + k)]
+        draw = Rng(self.seed, 2 * self.first + 1)
+        bots = [make_bot(self.setting.teacher, game, draw, timed=False) for _ in range(game.players)]
+        found = [one for k in range(self.games) for one in self._game(table, bots, draw, self.first + k)]
         return np.array(found, np.dtype(shape))
 
-    def _game(self, table: Table, number: int) -> Iterator[tuple[NDArray[Any], int, NDArray[Any]]]:
-        """The positions of one game that are kept: the row, the number of the choice, everybody's share from the
-        seat on that has the choice."""
+    def _game(self, table: Table, bots: list[Bot], draw: Rng, number: int) -> Iterator[tuple[Any, ...]]:
+        """The positions of one game that are kept, in their order."""
         game, space = table.game, table.space
-        dice, draw = Rng(self.seed, 2 * number), Rng(self.seed, 2 * number + 1)
-        bots = [make_bot(self.setting.teacher, game, draw, timed=False) for _ in range(game.players)]
-        seen: list[tuple[int, NDArray[Any], int]] = []
+        dice = Rng(self.seed, 2 * number)
+        seen: list[tuple[int, int, NDArray[Any]]] = []
         state = game.start()
         while not state.over:
             turn = state.turn
@@ -89,16 +91,16 @@ class Part:
                 state.do(decision.options[0])
                 continue
             action = bots[turn].choose(state.view(turn), decision)
-            if not draw.below(KEPT):
+            if not draw.below(self.kept):
                 row = vec[u8](bytes(int(table.encoding.size)))
                 table.encoding.write(state, turn, row, 0)
-                seen.append((turn, window(row, "uint8").copy(), space.number(action, turn)))
+                seen.append((turn, space.number(action, turn), window(row, "uint8").copy()))
             strays = not draw.below(STRAYS)
             state.do(decision.options[draw.below(len(decision.options))] if strays else action)
         winners = state.winners()
-        for turn, told, chosen in seen:
+        for turn, chosen, told in seen:
             won = [(turn + k) % game.players in winners for k in range(game.players)]
-            yield told, chosen, np.array(won, np.float32) / len(winners)
+            yield number, turn, chosen, np.array(won, np.float32) / len(winners), told
 
 
 def parts_of(plan: Plan, folder: Path) -> list[list[Part]]:
@@ -108,23 +110,27 @@ def parts_of(plan: Plan, folder: Path) -> list[list[Part]]:
     first = 0
     for kind, setting in enumerate(plan.settings):
         games = max(1, round(plan.watch * setting.weight / total))
+        most = SEARCHED if is_network(setting.teacher) else GAMES
         parts = []
-        for begin in range(0, games, GAMES):
-            count = min(GAMES, games - begin)
-            parts.append(Part(setting, plan.seed, first, count, folder / FOLDER / f"{kind}-{begin}.npy"))
+        for begin in range(0, games, most):
+            count = min(most, games - begin)
+            path = folder / FOLDER / f"{kind}-{begin}.npy"
+            parts.append(Part(setting, plan.seed, first, count, plan.kept, path))
             first += count
         found.append(parts)
     return found
 
 
-def watch(parts: list[list[Part]], processes: int) -> Iterator[int]:
-    """Play all games in as many processes; how many are played, once a second."""
-    every = [part for kind in parts for part in kind]
+def watch(parts: list[list[Part]], processes: int, minutes: float = 0.0) -> Iterator[int]:
+    """Play all games in as many processes, or those that can be played in so many minutes; how many are played,
+    once a second."""
+    every = _mixed(parts)
     every[0].path.parent.mkdir(parents=True, exist_ok=True)
     played = sum(part.games for part in every if part.path.exists())
+    until = time.monotonic() + 60 * minutes
     with worker_pool(processes) as pool:
         open_parts = {pool.submit(part.watch): part.games for part in every if not part.path.exists()}
-        while open_parts:
+        while open_parts and not (minutes and played and time.monotonic() > until):
             done, _ = wait(open_parts, 1.0, FIRST_COMPLETED)
             for one in done:
                 one.result()
@@ -132,28 +138,7 @@ def watch(parts: list[list[Part]], processes: int) -> Iterator[int]:
             yield played
 
 
-class Watched:
-    """All positions that were kept, to draw from: about two kilobytes each, in memory."""
-
-    def __init__(self, parts: list[list[Part]], readers: list[Reader], seats: int, seed: int) -> None:
-        self.readers = readers
-        self.seats = seats
-        self.draw = np.random.default_rng(seed)
-        self.kinds = [np.concatenate([np.load(part.path) for part in kind]) for kind in parts]
-        self.ends = np.cumsum([len(positions) for positions in self.kinds])
-
-    def some(self, count: int, device: torch.device) -> tuple[Tensor, Tensor, Tensor]:
-        """Positions of all settings, mixed: rows, choices and everybody's shares."""
-        numbers = np.sort(self.draw.integers(int(self.ends[-1]), size=count))
-        rows, chosen, shares = [], [], []
-        begin = 0
-        for reader, positions, end in zip(self.readers, self.kinds, self.ends.tolist(), strict=True):
-            picked = positions[numbers[(begin <= numbers) & (numbers < end)] - begin]
-            begin = end
-            rows.append(reader.rows(torch.from_numpy(picked["row"].copy()).to(device)))
-            wanted = torch.from_numpy(picked["chosen"].astype(np.int64)).to(device)
-            chosen.append(reader.wanted[wanted])
-            told = torch.zeros(len(picked), self.seats, device=device)
-            told[:, : reader.players] = torch.from_numpy(picked["shares"].copy()).to(device)
-            shares.append(told)
-        return torch.cat(rows), torch.cat(chosen), torch.cat(shares)
+def _mixed(parts: list[list[Part]]) -> list[Part]:
+    """All files, so that wherever one stops about the same part of every kind was played."""
+    placed = [((k + 0.5) / len(kind), one) for kind in parts for k, one in enumerate(kind)]
+    return [one for _, one in sorted(placed, key=lambda pair: pair[0])]

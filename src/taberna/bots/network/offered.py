@@ -101,4 +101,4 @@ def network_bot(path: str, game: Game, rng: Rng, budget: Budget) -> Bot:
         return PolicyBot(game, rng, network)
     brings = manifest(game.name)
     estimate = brings.find(brings.estimate or brings.evaluator)(game, rng) if brings.advice else None
-    return NetworkBot(game, rng, network, budget, evaluator=estimate, advice=brings.advice)
+    return NetworkBot(game, rng, network, budget, brings.network_explore, estimate, brings.advice)

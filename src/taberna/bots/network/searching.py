@@ -13,7 +13,7 @@ from ...core.bot import Bot, Judgement
 from ...core.chance import Rng
 from ...core.evaluator import Evaluator
 from ...core.game import Decision, Game, View
-from ...core.manifest import Advice
+from ...core.manifest import NETWORK_EXPLORE, Advice
 from ..search.guided import Guided
 from ..searching import Budget
 from .layout import Table
@@ -22,7 +22,6 @@ from .model import Model
 
 # How many leaves are judged together, at most: more make the network quicker and the search less sure.
 WIDTH = 16
-EXPLORE = 0.6
 
 
 class NetworkBot(Bot):
@@ -35,7 +34,7 @@ class NetworkBot(Bot):
         rng: Rng,
         network: Model,
         budget: Budget,
-        explore: float = EXPLORE,
+        explore: float = NETWORK_EXPLORE,
         evaluator: Evaluator | None = None,
         advice: Advice | None = None,
         clock: Callable[[], float] = time.monotonic,

@@ -29,6 +29,7 @@ MANIFEST = Manifest(
     ),
     advice=Advice(options=0.0, worth=0.3),
     explore=0.15,
+    network_explore=0.15,
     cautious=True,  # luck hides much: what search finds must be clearly better
     levels={
         NOVICE: Level("heuristic", temperature=0.5, hopeless=0.75),
