@@ -40,13 +40,12 @@ def steps(asked: argparse.Namespace) -> Steps:
     settle = [f"{HERE}.settle", network, "--games", "1000", *workers]
     fitting = ["--seconds", str(asked.seconds), *SIZE]
     arena = ["tests.study.networks", "--who", network, "--only", "alea", "--games", "1000"]
-    arena = ["tests.study.networks", "--who", network, "--only", "alea", "--games", "1000"]
     return {
         "layers": [f"{HERE}.layers", folder, *turns],
-        "visits": [f"{HERE}.visits", folder, *turns, *many],
+        "visits": [f"{HERE}.visits", folder, *turns, "--games", str(2 * asked.games // 5), *workers],
         "fit": [f"{HERE}.fit", folder, *turns, *fitting],
         "check": [f"{HERE}.check", folder, *turns, *many],
-        "bots": [*losses, "--fewer", str(asked.games // 50), "--consul", "--bots", "consul", "imperator"],
+        "bots": [*losses, "--fewer", str(asked.games // 200), "--consul", "--bots", "consul", "imperator"],
         "network": [*losses, "--network", network],
         "checks": [f"{HERE}.check", folder, "--turns", *fewer, *turns[2:], *many],
         "settle": settle,
@@ -124,7 +123,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--turns", type=int, default=8)
-    parser.add_argument("--games", type=int, default=100_000, help="of the check; a tenth of them for losses")
+    parser.add_argument("--games", type=int, default=100_000, help="of the check; fewer of them for all else")
     parser.add_argument("--seconds", type=float, default=150.0, help="of the fit")
     parser.add_argument("--minutes", type=float, default=9.5, help="stop then, even within a step")
     parser.add_argument("--workers", type=int, default=10)
