@@ -1,4 +1,4 @@
-"""Consul against OpenSpiel's search: `python -m tests.study.openspiel --save`.
+"""Consul and imperator against OpenSpiel's search: `python -m tests.study.openspiel --save`.
 
 Their search plays our games as `taberna.research.openspiel` offers them: MCTS at Forum, where everything is open,
 and IS-MCTS at Pecunia, which deals what a seat can't know anew for every simulation. Both are the ones in Python,
@@ -23,9 +23,12 @@ import taberna
 from taberna import Bot, Decision, Game, Rng, View
 from taberna.arena.standing import interval
 from taberna.bots import Budget, SearchBot
+from taberna.bots.network.model import model
+from taberna.bots.network.offered import shipped
+from taberna.bots.network.searching import NetworkBot
 from taberna.games import manifest
 from taberna.research.openspiel import Held, SpielState
-from tests.results import machine, save
+from tests.results import machine, save, saved
 
 NAMES = {"forum": "Forum", "pecunia": "Pecunia"}
 EXPLORE = 1.4
@@ -92,16 +95,24 @@ class Theirs:
         return state
 
 
-def consul(game: Game, seed: int, seconds: float) -> Bot:
-    """He thinks so long, by the processor's time."""
+def consul(game: Game, seed: int, budget: Budget) -> Bot:
     brings = manifest(game.name)
     evaluator = brings.find(brings.evaluator)(game, Rng(seed))
     heuristic = brings.find(brings.heuristic)(game, Rng(seed)) if brings.cautious else None
-    budget = Budget(1_000_000, int(1000 * seconds))
     return SearchBot(game, Rng(seed, 1), evaluator, brings.explore, budget, time.process_time, heuristic)
 
 
-def games(name: str, seeds: Iterable[int], seconds: float) -> list[tuple[float, float, int]]:
+def imperator(game: Game, seed: int, budget: Budget) -> Bot:
+    brings, network = manifest(game.name), model(str(shipped(game.name)))
+    estimate = brings.find(brings.estimate or brings.evaluator)(game, Rng(seed))
+    explore, clock = brings.network_explore, time.process_time
+    return NetworkBot(game, Rng(seed, 1), network, budget, explore, estimate, brings.advice, clock)
+
+
+OURS = {"consul": consul, "imperator": imperator}
+
+
+def games(name: str, who: str, seeds: Iterable[int], seconds: float) -> list[tuple[float, float, int]]:
     """For each deal the share of our wins, the simulations they did a move, and their moves."""
     found = []
     game = taberna.game(name, players=2)
@@ -109,7 +120,8 @@ def games(name: str, seeds: Iterable[int], seconds: float) -> list[tuple[float, 
         shares = []
         theirs = Theirs(name, seconds, seed)
         for seat in range(2):
-            ours = consul(game, seed, seconds)
+            # He thinks so long, by the processor's time.
+            ours = OURS[who](game, seed, Budget(1_000_000, int(1000 * seconds)))
             result = taberna.play(game, [ours, theirs] if seat == 0 else [theirs, ours], seed).result
             assert result is not None and isinstance(result["winners"], list)
             shares.append((seat in result["winners"]) / len(result["winners"]))
@@ -118,16 +130,16 @@ def games(name: str, seeds: Iterable[int], seconds: float) -> list[tuple[float, 
     return found
 
 
-def study(name: str, deals: range, seconds: float, workers: int) -> str:
+def study(name: str, who: str, deals: range, seconds: float, workers: int) -> str:
     with ProcessPoolExecutor(workers) as pool:
-        jobs = [pool.submit(games, name, deals[k::workers], seconds) for k in range(workers)]
+        jobs = [pool.submit(games, name, who, deals[k::workers], seconds) for k in range(workers)]
         found = [one for job in jobs for one in job.result()]
     share, low, high = interval([one[0] for one in found])
     rate = sum(one[1] for one in found) / len(found) / seconds
     bot = "IS-MCTS" if taberna.game(name, players=2).hidden else "MCTS"
     return (
-        f"Consul's search wins {share:.1%} ({low:.1%}–{high:.1%}) of {2 * len(found)} games of {NAMES[name]} for "
-        f"two against OpenSpiel's {bot} bot, both with {seconds:g} s of processor time a move. Theirs does "
+        f"{who.capitalize()} wins {share:.1%} ({low:.1%}–{high:.1%}) of {2 * len(found)} games of {NAMES[name]} "
+        f"for two against OpenSpiel's {bot} bot, both with {seconds:g} s of processor time a move. Theirs does "
         f"{rate:,.0f} simulations a second, with random playouts by our engine. {machine()}."
     )
 
@@ -135,16 +147,19 @@ def study(name: str, deals: range, seconds: float, workers: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", nargs="*", choices=NAMES, default=list(NAMES))
+    parser.add_argument("--who", nargs="*", choices=OURS, default=list(OURS))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.02, help="processor time a move")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--save", action="store_true", help="write the results to docs/results.md")
     asked = parser.parse_args()
     for name in asked.only:
-        line = study(name, range(-(-asked.games // 2)), asked.seconds, asked.workers)
-        print(line)
-        if asked.save:
-            save(f"openspiel-{name}", [line, ""])
+        for who in asked.who:
+            line = study(name, who, range(-(-asked.games // 2)), asked.seconds, asked.workers)
+            print(line)
+            if asked.save:
+                there = [one for one in saved(f"openspiel-{name}") if one and one.split()[0] != who.capitalize()]
+                save(f"openspiel-{name}", [text for one in sorted([*there, line]) for text in (one, "")])
 
 
 if __name__ == "__main__":

@@ -107,8 +107,8 @@ class Manifest:
         # Bots that play the game by themselves: by rules of thumb; by working out the turn.
         self.heuristic = heuristic
         self.solver = solver
-        # Those that ask a network what they can't work out, each an `Asking` with a layout of its own. Their networks
-        # are files like all others.
+        # Those that ask a network what they can't work out, each an `Asking` with a layout of its own. Their
+        # networks are files like all others.
         self.asking = asking
         # What search needs: how to judge a position (else playouts at random do), how eagerly to try what looks
         # worse, and whether the heuristic has the last word unless another option looks clearly better.

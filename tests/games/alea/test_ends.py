@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,8 @@ def judge() -> Judge:
     with torch.no_grad():
         made.last.weight.mul_(30)
         made.table.normal_()
-    return made.requires_grad_(False)
+    made.requires_grad_(False)
+    return made
 
 
 def beginnings(players: int, many: int) -> list[AleaState]:
@@ -66,7 +68,7 @@ def beginnings(players: int, many: int) -> list[AleaState]:
 
 
 def without_cards(state: AleaState) -> AleaState:
-    position = state.position()
+    position: dict[str, Any] = state.position()
     position["cards"][state.seat], position["bare"] = [], True
     made = state.game.position(position)
     assert isinstance(made, AleaState) and made.bare
@@ -134,7 +136,7 @@ def test_what_comes_back_is_told_from_the_right_seat(judge: Judge) -> None:
     games = Games(judge, {2: 6}, "cpu")
     seen: list[dict[str, Tensor]] = []
     turn = games.turn
-    games.turn = lambda: seen.append(turn()) or seen[-1]  # type: ignore[method-assign,func-returns-value]
+    games.turn = lambda: seen.append(turn()) or seen[-1]  # type: ignore[func-returns-value]
     games.columns[:, 0, :6] = torch.tensor([3, 7, 11, 16, 21, 26])
     games.columns[:, 1, :6] = torch.tensor([2, 6, 9, 12, 14, 15])
     lessons = learn.Lessons(games, 12, 1.0)

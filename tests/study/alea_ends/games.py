@@ -4,8 +4,8 @@ A turn is worked out as for the exact table (`tests.study.alea_table.turns`), on
 network says of it, or, where it ends the game, what that brings. What was worked out is kept, so that the turn can
 be played: the dice fall, and whoever plays takes what is worth most. Numbers are told as places in NUMBERS.
 
-What is left out: the end for want of patience, and that a game ends at once when no column can take anything (A21).
-Games that go on beyond `ROUNDS` rounds end with the points that there are.
+What is left out: the end for want of patience, and that a game ends at once when no column can take anything
+(A21). Games that go on beyond `ROUNDS` rounds end with the points that there are.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Solved(Turn):
 
     def _keep(self, kind: Kind, card: int, hands: list[int], values: Tensor) -> None:
         which = WAY + WAYS.index(card)
-        room = self.played.setdefault((kind, card), self._room(which, kind, len(values)))
+        room: Tensor = self.played.setdefault((kind, card), self._room(which, kind, len(values)))
         room.index_copy_(1, places(tuple(hands), self.device), values)
 
     def _room(self, which: int, kind: Kind, size: int) -> Tensor:
@@ -89,7 +89,7 @@ class Tables:
         self.less = put([[_place(s.fewer(one, symbol)) for one in s.SITUATIONS] for symbol in s.SYMBOLS])
         # Without any die of a symbol, and how many those are.
         without = [
-            [tuple(0 if k == symbol else c for k, c in enumerate(one)) for one in s.SITUATIONS]
+            [(0 if symbol == 0 else i, 0 if symbol == 1 else v, x) for i, v, x in s.SITUATIONS]
             for symbol in (0, 1)
         ]
         self.without = put([[s.PLACES[one] for one in of] for of in without])

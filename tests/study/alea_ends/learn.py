@@ -1,10 +1,10 @@
 """Games with itself, and what they teach: `python -m tests.study.alea_ends.learn FOLDER --minutes 8`.
 
 Temporal differences: what the network says when a turn is over is drawn towards what it says some turns later
-and towards how the game ended (lambda). Every turn is solved exactly for what the network says of its ends, so games
-are played as well as it knows, and whatever it holds for too good is played and put right. FOLDER keeps the network
-after every minute (`ends.pt`, with which `--start` goes on), what bots play with in the end (`ends.onnx`), and a
-line for every step (`curve.jsonl`).
+and towards how the game ended (lambda). Every turn is solved exactly for what the network says of its ends, so
+games are played as well as it knows, and whatever it holds for too good is played and put right. FOLDER keeps the
+network after every minute (`ends.pt`, with which `--start` goes on), what bots play with in the end (`ends.onnx`),
+and a line for every step (`curve.jsonl`).
 """
 
 from __future__ import annotations

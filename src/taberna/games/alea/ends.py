@@ -1,8 +1,9 @@
 """Alea Romana: the turn solved exactly, what it ends with judged by a network.
 
 The network has learned from games with itself, in which every turn was solved for what it said of the ends
-(tests/study/alea_ends). It is told everybody's column and hand and how far the round is, and answers with the chance
-to win for each hand that whoever plays might keep. So one row is asked for every column that the turn can leave.
+(tests/study/alea_ends). It is told everybody's column and hand and how far the round is, and answers with the
+chance to win for each hand that whoever plays might keep. So one row is asked for every column that the turn can
+leave.
 """
 
 from typing import ClassVar, Final

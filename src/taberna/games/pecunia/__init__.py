@@ -27,7 +27,7 @@ MANIFEST = Manifest(
         "earns",
         "last-round",
     ),
-    advice=Advice(options=0.0, worth=0.3),
+    advice=Advice(options=0.0, worth=0.1),
     explore=0.15,
     network_explore=0.15,
     cautious=True,  # luck hides much: what search finds must be clearly better

@@ -2,8 +2,8 @@
 
 `jax.random.categorical` draws a number for every action, legal or not; where there are thousands of
 actions that takes longer than to play. Here a mask is read once: how many are legal is counted in blocks, and the
-action with the number that was drawn is looked for from above. Processors want other blocks than graphics cards, on
-which those of bytes take a third of the time (docs/results.md); both find the same action.
+action with the number that was drawn is looked for from above. Processors want other blocks than graphics cards,
+on which those of bytes take a third of the time (docs/results.md); both find the same action.
 """
 
 from __future__ import annotations
