@@ -1,4 +1,4 @@
-"""Who foresees best who wins at Pecunia: a network, the evaluator, or both: `python -m tests.study.foresight`.
+"""Who foresees best who wins at Pecunia, network, evaluator or both: `python -m tests.study.foresight --save`.
 
 Rules of thumb play fresh games with themselves; one choice in 25 is drawn, so that there are positions which they
 would avoid. Network and evaluator say of one position in ten what everybody's share will be, both from what the
@@ -30,6 +30,7 @@ from taberna.core.evaluator import Evaluator
 from taberna.core.game import CHANCE, State
 from taberna.core.options import Value
 from taberna.games import manifest
+from tests.results import machine, save
 
 GAME = "pecunia"
 MODULES: dict[str, Value] = dict.fromkeys(manifest(GAME).modules, True)
@@ -117,17 +118,23 @@ def main() -> None:
     parser.add_argument("--tables", nargs="*", choices=list(TABLES), default=list(TABLES))
     parser.add_argument("--seed", type=int, default=5_000_000)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--save", action="store_true", help="write the table to docs/results.md")
     asked = parser.parse_args()
     brings = manifest(GAME)
     path = asked.network or shipped(GAME)
     played_with = brings.advice.worth if brings.advice else 0
     heads = [f"share of the evaluator ({played_with} is played)", "positions", *map(str, SHARES)]
-    print(f"| {' | '.join(heads)} |")
+    lines = [f"{asked.games} games of each kind: {machine()}.", ""]
+    lines += [f"| {' | '.join(heads)} |", f"|---|{'---:|' * (len(heads) - 1)}"]
+    print("\n".join(lines))
     with ProcessPoolExecutor(asked.workers) as pool:
         for name in asked.tables:
             seeds = range(asked.seed, asked.seed + asked.games)
             jobs = [pool.submit(played, str(path), name, seed) for seed in seeds]
-            print(line(name, [job.result() for job in jobs]), flush=True)
+            lines.append(line(name, [job.result() for job in jobs]))
+            print(lines[-1], flush=True)
+    if asked.save:
+        save("foresight", [*lines, ""])
 
 
 if __name__ == "__main__":

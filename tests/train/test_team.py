@@ -101,7 +101,7 @@ def test_a_learner_goes_on_from_what_is_sent_to_it() -> None:
     for name in ("checkpoint.pt", "model.onnx"):
         with pytest.raises(BadFile) as refused:
             third.begin(name, files[name], False)
-        assert refused.value.code == "model-other-layout"
+        assert refused.value.code == "model-other-size"
     assert third.run is not None
     third.run.workers.close()
 
@@ -111,12 +111,15 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"learners": 2}, "train-learners-on-ray"),
     ({"on": "ray", "teacher": "thumb", "watch": 10}, "train-watch-at-home"),
     ({"watch": 10}, "train-watch-whom"),
+    ({"device": "tpu"}, "bad-option"),
+    ({"device": "cuda:77"}, "train-no-card"),
 ]
 
 
 @pytest.mark.parametrize(("said", "code"), REFUSED)
 def test_a_place_is_checked(tmp_path: Path, said: dict[str, Any], code: str) -> None:
-    wish = Wish("alea", tmp_path, size="tiny", at=["2"], tables=8, workers=1, device="cpu", **said)
+    usual: dict[str, Any] = {"size": "tiny", "at": ["2"], "tables": 8, "workers": 1, "device": "cpu"}
+    wish = Wish("alea", tmp_path, **{**usual, **said})
     with pytest.raises(BadOption) as refused:
         _run(wish, tmp_path)
     assert refused.value.code == code

@@ -263,6 +263,43 @@ def test_a_run_begins_with_a_network(tmp_path: Path) -> None:
         second.start_with(tmp_path / "nothing.onnx")
     second.workers.close()
     wider = Run(plan_of("alea", "tiny", ["2"], width=96, **TINY), tmp_path / "third", 1, "cpu")
-    with pytest.raises(BadFile, match="alea"):
-        wider.start_with(path)
+    for known in (path, tmp_path / "first"):
+        with pytest.raises(BadFile) as refused:
+            wider.start_with(known)
+        assert refused.value.code == "model-other-size"
     wider.workers.close()
+    other = Run(plan_of("forum", "tiny", ["2"], **TINY), tmp_path / "fourth", 1, "cpu")
+    for known in (path, tmp_path / "first"):
+        with pytest.raises(BadOption) as other_game:
+            other.start_with(known)
+        assert other_game.value.code == "model-other-game"
+    other.workers.close()
+
+
+def test_a_run_goes_on_for_so_much_longer(tmp_path: Path) -> None:
+    """How much of it there shall be is all that can be said anew."""
+    wish = Wish("alea", tmp_path, resume=True)
+    with pytest.raises(BadFile) as nothing:
+        plan_from_wish(wish, tmp_path)
+    assert nothing.value.code == "train-nothing-there"
+    plan = trained(tmp_path).plan
+    assert plan_from_wish(wish, tmp_path) == plan
+    assert plan_from_wish(replace(wish, updates=4), tmp_path) == replace(plan, iterations=7, minutes=0.0)
+    longer = plan_from_wish(replace(wish, minutes=2.0), tmp_path)
+    assert longer.iterations == 0 and 2 < longer.minutes < 7
+    assert replace(longer, iterations=plan.iterations, minutes=plan.minutes) == plan
+    for said in ({"size": "large"}, {"at": ["3"]}, {"rate": 0.1}, {"older": 0.5}, {"start": tmp_path}):
+        with pytest.raises(BadOption) as settled:
+            plan_from_wish(replace(wish, **said), tmp_path)
+        assert settled.value.code == "train-settled"
+    with pytest.raises(BadOption) as other:
+        plan_from_wish(replace(wish, game="forum"), tmp_path)
+    assert other.value.code == "model-other-game"
+
+
+def test_a_folder_is_one(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.touch()
+    with pytest.raises(BadFile) as refused:
+        plan_from_wish(Wish("alea", path), path)
+    assert refused.value.code == "file-not-written"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import re
 import signal
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+import torch
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
@@ -20,10 +24,13 @@ from ..words import Words
 from .arena import PLACES
 from .screen import console
 
+# What can be said of a run that goes on: how much more of it there shall be, and where. All else is settled.
+STILL_OPEN = {"game", "folder", "resume", "minutes", "updates", "workers", "device", "on", "learners"}
+
 
 @dataclass
 class Wish:
-    """What was said on the command line; 0 and "" where nothing was."""
+    """What was said on the command line, or goes without saying; 0 and "" where the size or the game decides."""
 
     game: str
     folder: Path | None = None
@@ -32,11 +39,11 @@ class Wish:
     size: str = "small"
     at: list[str] = field(default_factory=list)
     beside: list[str] = field(default_factory=list)
-    bots: float = 0.0
-    older: float = 0.0
+    bots: float = 0.03
+    older: float = 0.2
     opening: int = 0
     teacher: str = ""
-    school: float = 0.0
+    school: float = 1.0
     watch: int = 0
     watch_minutes: float = 0.0
     kept: int = 0
@@ -78,6 +85,7 @@ def train(words: Words, wish: Wish) -> None:
 def _run(wish: Wish, folder: Path) -> Run | RayRun:
     if wish.on not in PLACES:
         raise BadOption("bad-option", option="on", value=wish.on, choices=", ".join(PLACES))
+    _check_device(wish)
     plan = _plan(wish, folder)
     if wish.on == "ray":
         if wish.watch:
@@ -88,15 +96,26 @@ def _run(wish: Wish, folder: Path) -> Run | RayRun:
     return Run(plan, folder, wish.workers, wish.device)
 
 
+def _check_device(wish: Wish) -> None:
+    """Graphics cards of a cluster are not looked for here."""
+    if not re.fullmatch(r"|cpu|cuda(:\d+)?", wish.device):
+        raise BadOption("bad-option", option="device", value=wish.device, choices="cuda, cpu")
+    if wish.device.startswith("cuda") and wish.on == "cores":
+        number = int(wish.device.partition(":")[2] or 0)
+        if not torch.cuda.is_available() or number >= torch.cuda.device_count():
+            raise BadOption("train-no-card", device=wish.device)
+
+
 def _plan(wish: Wish, folder: Path) -> Plan:
     kept = (folder / CHECKPOINT).exists()
     if wish.resume:
-        plan = plan_from(read_checkpoint(folder)["plan"])
-        if plan.game != wish.game:
-            raise BadOption("model-other-game", path=str(folder), game=wish.game, learned=plan.game)
-        return plan
+        if not kept:
+            raise BadFile("train-nothing-there", path=str(folder))
+        return _longer(wish, read_checkpoint(folder))
     if kept:
         raise BadFile("train-there-already", path=str(folder))
+    if folder.exists() and not folder.is_dir():
+        raise BadFile("file-not-written", path=str(folder), why=os.strerror(errno.ENOTDIR))
     changed: dict[str, Any] = {
         "minutes": wish.minutes,
         "school": wish.school,
@@ -115,6 +134,23 @@ def _plan(wish: Wish, folder: Path) -> Plan:
     }
     company = (wish.at, wish.beside, wish.bots, wish.older, wish.teacher, wish.opening)
     return plan_of(wish.game, wish.size, *company, **changed)
+
+
+def _longer(wish: Wish, state: dict[str, Any]) -> Plan:
+    """The plan of a run that goes on, with so many minutes or updates more if any are said."""
+    plan = plan_from(state["plan"])
+    if plan.game != wish.game:
+        raise BadOption("model-other-game", path=str(wish.folder or plan.game), game=wish.game, learned=plan.game)
+    for one in fields(Wish):
+        if one.name not in STILL_OPEN and getattr(wish, one.name) not in (one.default, []):
+            raise BadOption("train-settled", option=one.name.replace("_", "-"))
+    if not wish.minutes and not wish.updates:
+        return plan
+    return replace(
+        plan,
+        minutes=state["seconds"] / 60 + wish.minutes if wish.minutes else 0.0,
+        iterations=state["iteration"] + wish.updates if wish.updates else 0,
+    )
 
 
 def _watched(words: Words, run: Run | RayRun) -> None:

@@ -20,7 +20,7 @@ import torch
 
 from ..bots.network.layout import layout_of
 from ..bots.network.model import ENDING, model
-from ..core.errors import BadFile
+from ..core.errors import BadFile, BadOption
 from .export import weights_in, write_model
 from .network import Network, network_for
 from .ppo import Learner
@@ -241,15 +241,18 @@ class Run:
         try:
             self.network.load_state_dict(weights_in(path))
         except RuntimeError:  # another width, or other blocks
-            raise BadFile("model-other-layout", path=str(path), game=self.plan.game) from None
+            raise BadFile("model-other-size", path=str(path)) from None
 
     def start_from(self, folder: Path) -> dict[str, Any]:
         """The same from another run's folder; its checkpoint."""
         state = read_checkpoint(folder)
-        network = self.network
-        fits = (network.width, network.blocks) == (state["plan"]["width"], state["plan"]["blocks"])
-        if state["digest"] != self.layout.digest or not fits:
-            raise BadFile("model-other-layout", path=str(folder / CHECKPOINT), game=self.plan.game)
+        network, plan, path = self.network, state["plan"], str(folder / CHECKPOINT)
+        if plan["game"] != self.plan.game:
+            raise BadOption("model-other-game", path=path, game=self.plan.game, learned=plan["game"])
+        if state["digest"] != self.layout.digest:
+            raise BadFile("model-other-layout", path=path, game=self.plan.game)
+        if (network.width, network.blocks) != (plan["width"], plan["blocks"]):
+            raise BadFile("model-other-size", path=path)
         network.load_state_dict(state["network"])
         return state
 
