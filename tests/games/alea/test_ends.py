@@ -1,12 +1,12 @@
-"""The network that judges ends of turns (tests/study/alea_ends): games on tensors are those of the engine."""
+"""The bot that asks a network about ends of turns, and the games that teach it (tests/study/alea_ends)."""
 
 from __future__ import annotations
 
 import json
-from itertools import count
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 pytest.importorskip("torch")
@@ -21,141 +21,147 @@ from taberna.bots.network.model import model
 from taberna.core.chance import Rng
 from taberna.core.game import CHANCE
 from taberna.games.alea import actions as a
+from taberna.games.alea import ends
+from taberna.games.alea import numbers as n
 from taberna.games.alea.ends import AleaEnds
+from taberna.games.alea.outlook import HANDS
+from taberna.games.alea.solver import learned
 from taberna.games.alea.state import AleaState
-from tests.study.alea_ends import learn
-from tests.study.alea_ends.games import Games, Playing, Solved, Tensor, Turns
-from tests.study.alea_ends.network import ROWS, Judge, export
-from tests.study.alea_table.turns import Ends
+from tests.study.alea_ends import self_play
+from tests.study.alea_ends.network import (
+    COMING,
+    EMPTY,
+    KNOWN_CARDS,
+    POINTS,
+    ROWS,
+    SEATS,
+    THERE,
+    Judge,
+    columns_of,
+    export,
+)
+from tests.study.alea_table.fit import ROUNDS, Hopes, describe
+from tests.study.alea_table.fit import export as export_columns
 
 PLAYERS = (2, 3, 6)
 
 
 @pytest.fixture(scope="module")
-def judge() -> Judge:
-    """A network that knows nothing, but says very different things of ends."""
+def columns(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A network of columns that knows nothing, but says different things of them."""
     torch.manual_seed(1)
-    made = Judge(width=32, inner=48, blocks=1, hand=16)
+    hopes = Hopes(10, width=40, blocks=1)
     with torch.no_grad():
-        made.last.weight.mul_(30)
-        made.table.normal_()
-    made.requires_grad_(False)
+        hopes.last.weight.mul_(2)
+        hopes.last.bias.copy_(torch.arange(10).repeat_interleave(HANDS) * 0.4 + 1.0)
+    path: Path = tmp_path_factory.mktemp("columns") / "columns.onnx"
+    export_columns(hopes, path)
+    describe(path, {"rounds": ROUNDS, "scales": list(learned().scales)})
+    return path
+
+
+@pytest.fixture(scope="module")
+def judge(columns: Path) -> Judge:
+    """A judge that has learned something, whatever it is."""
+    torch.manual_seed(2)
+    made: Judge = Judge(*columns_of(columns), 16).requires_grad_(False)
+    made.last.weight.normal_(std=0.3)
     return made
 
 
-def beginnings(players: int, many: int) -> list[AleaState]:
-    """Turns that begin in the midst of games of rules of thumb, one of them without a card."""
+def positions(players: int, many: int) -> list[AleaState]:
+    """Turns that begin in the midst of a game of rules of thumb."""
     game = taberna.game("alea", players)
+    state, dice = game.start(), Rng(players, 7)
+    bots = [bot("thumb", game, Rng(seat), timed=False) for seat in range(players)]
     found: list[AleaState] = []
-    for seed in count():
-        if len(found) == many:
-            break
-        state, dice = game.start(), Rng(seed, players)
-        bots = [bot("thumb", game, Rng(seed), timed=False) for _ in range(players)]
-        turns = dice.below(players * 9)
-        while not state.over:
-            assert isinstance(state, AleaState)
-            if state.turn == CHANCE:
-                state.do(state.pick(dice))
-                continue
-            if state.lying == 0 and state.aside == 0 and not state.blocked:
-                turns -= 1
-                if turns < 0:
-                    found.append(state if found else without_cards(state))
-                    break
-            state.do(bots[state.turn].choose(state.view(state.turn), state.decision()))
-    return found
+    while len(found) < many and not state.over:
+        assert isinstance(state, AleaState)
+        if state.turn == CHANCE:
+            state.do(state.pick(dice))
+            continue
+        if state.lying == 0 and state.aside == 0 and len(state.options()) == 1 and not state.blocked:
+            found.append(state.clone())
+        state.do(bots[state.turn].choose(state.view(state.turn), state.decision()))
+    return found[:: max(1, len(found) // many)]
 
 
-def without_cards(state: AleaState) -> AleaState:
-    position: dict[str, Any] = state.position()
-    position["cards"][state.seat], position["bare"] = [], True
-    made = state.game.position(position)
-    assert isinstance(made, AleaState) and made.bare
-    return made
-
-
-def put(games: Games, states: list[AleaState]) -> None:
-    """Let the games stand as these do."""
-    for k, state in enumerate(states):
-        for seat in range(state.game.players):
-            column = int(state.columns[seat])
-            games.columns[k, seat] = torch.tensor([column >> 6 * row & 63 for row in range(ROWS)])
-            games.hands[k, seat] = int(state.cards[seat])
-        games.seat[k], games.ended[k] = int(state.seat), bool(state.ended)
-
-
-class Watching(Turns):
-    """Keeps what turns were worth before they were played."""
-
-    def _played(self, *given: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        self.begun = Playing(self.tables, Solved(Ends(*given[:4])), *given[4:]).worth()
-        return super()._played(*given)
+def rows_of(state: AleaState) -> tuple[AleaEnds, Any]:
+    mind = AleaEnds(state.game, Rng(0))
+    many, cells = mind.questions(state.view(state.turn))
+    return mind, window(cells, "uint8").reshape(many, -1).astype("float32")
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_turn_is_worth_what_the_engine_says(judge: Judge, players: int) -> None:
-    """The bot's rows and the solver of the engine against all of it on tensors."""
-    states = beginnings(players, 12)
-    games = Games(judge, {players: len(states)}, "cpu")
-    games.turns = turns = Watching(games.tables, False)
-    put(games, states)
-    games.turn()
-    for k, state in enumerate(states):
-        mind = AleaEnds(state.game, Rng(0))
-        many, cells = mind.questions(state.view(state.turn))
-        rows = torch.from_numpy(window(cells, "uint8").reshape(many, -1).copy()).float()
-        mind.hear(judge(rows).tolist())
-        judged = {one.action: one.chance for one in mind.explain(state.view(state.turn), state.decision())}
-        assert judged[a.ROLL] == pytest.approx(float(turns.begun[k]), abs=1e-5), state.position()
+def test_a_judge_knows_how_players_stand(judge: Judge, players: int) -> None:
+    for state in positions(players, 25):
+        mind, rows = rows_of(state)
+        told = torch.from_numpy(rows)
+        seat = int(state.seat)
+        mine, others = judge.own(told, torch.arange(HANDS)), judge.beside(told[0])
+        for k, key in enumerate(mind.asked):
+            column = key & (int(ends.LAST) - 1)
+            assert int(mine[k, 0, POINTS]) == int(n.total(column))
+            assert mine[k, 0, EMPTY:].argmax() == ROWS - written(column)
+            assert bool(rows[k, SEATS * ends.PLAYER + ends.ENDED]) == (key != column)
+        assert [int(one) for one in mine[0, :, KNOWN_CARDS]] == [hand & 1 for hand in range(HANDS)]
+        for k in range(SEATS - 1):
+            who = (seat + 1 + k) % players
+            assert bool(others[k, THERE]) == (k + 1 < players)
+            if k + 1 < players:
+                assert int(others[k, POINTS]) == int(n.total(state.columns[who]))
+                hand = sum(int(others[k, KNOWN_CARDS + card]) << card for card in range(6))
+                assert hand == int(state.cards[who])
+                assert bool(others[k, COMING]) == (seat == players - 1 or who > seat)
 
 
-def test_what_is_played_is_worth_as_much_on_average(judge: Judge) -> None:
-    """So the dice fall as they should and the best is done: nothing is won or lost by playing a turn."""
-    games = Games(judge, {2: 200, 4: 60}, "cpu")
-    games.turns = turns = Watching(games.tables, False)
-    off = []
-    for _ in range(24):
-        seen = games.turn()
-        came = torch.where(seen["over"], seen["outcome"][:, 0], seen["shares"][:, 0])
-        off.append(came - turns.begun)
-    every = torch.cat(off)
-    assert float(games.finished.sum()) > 0
-    assert abs(float(every.mean())) < 4 * float(every.std()) / len(every) ** 0.5
+def written(column: int) -> int:
+    return sum(1 for row in range(ROWS) if n.row_of(column, row))
 
 
-def test_what_comes_back_is_told_from_the_right_seat(judge: Judge) -> None:
-    """With nothing but results (lambda = 1) all turns of a game teach how it ended, each from its own seat."""
-    games = Games(judge, {3: 4}, "cpu")
-    games.round[:] = 24  # the next turn ends it
-    games.seat[:] = torch.tensor([0, 1, 2, 0])
-    games.columns[:, 0, 0] = 5
-    lessons = learn.Lessons(games, 2, 1.0)
-    assert len(lessons) == 0, "what ended the game is known"
-    torch.manual_seed(3)
-    games = Games(judge, {2: 6}, "cpu")
-    seen: list[dict[str, Tensor]] = []
-    turn = games.turn
-    games.turn = lambda: seen.append(turn()) or seen[-1]  # type: ignore[func-returns-value]
-    games.columns[:, 0, :6] = torch.tensor([3, 7, 11, 16, 21, 26])
-    games.columns[:, 1, :6] = torch.tensor([2, 6, 9, 12, 14, 15])
-    lessons = learn.Lessons(games, 12, 1.0)
-    assert bool(seen[0]["over"].any()) or len(lessons)
-    ended = next(k for k in range(12) if bool(seen[k]["over"].any()))
-    game = int(seen[ended]["over"].nonzero()[0, 0])
-    outcome = seen[ended]["outcome"][game]
-    assert ended > 0
-    told = lessons.told[ended - 1][game]
-    assert torch.equal(told[:2], outcome[:2].flip(0))
+@pytest.mark.parametrize("players", PLAYERS)
+def test_it_begins_as_the_bot_by_the_exact_table(columns: Path, tmp_path: Path, players: int) -> None:
+    path = tmp_path / "ends.onnx"
+    export(Judge(*columns_of(columns), 16), path, {})
+    for state in positions(players, 12):
+        view, decision = state.view(state.turn), state.decision()
+        one = bot(str(columns), state.game, Rng(1), timed=False).explain(view, decision)
+        other = bot(str(path), state.game, Rng(1), timed=False).explain(view, decision)
+        assert {j.action: j.chance for j in one} == pytest.approx({j.action: j.chance for j in other}, abs=0.02)
 
 
-def test_it_learns_and_its_file_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few seconds of the command itself, and a game of the bot."""
-    call = ["learn", str(tmp_path), "--minutes", "0.05", "--games", "12", "--turns", "3", "--device", "cpu"]
-    monkeypatch.setattr("sys.argv", [*call, "--inner", "32", "--blocks", "1", "--players", "2", "3"])
-    learn.main()
+def test_nothing_is_won_or_lost_by_playing_a_turn(judge: Judge) -> None:
+    """What a turn is worth before the dice fall is what comes of it on average: it is played as it was solved."""
+    player = self_play.Player(judge, taberna.game("alea", 2), 5, 0.0)
+    off: list[float] = []
+    while len(off) < 250:
+        turns, _, _ = player.play(-1)
+        off += [turn.came[turn.seat] - turn.worth for turn in turns if not turn.strayed]
+    assert abs(float(np.mean(off))) < 4 * float(np.std(off)) / len(off) ** 0.5
+
+
+def test_every_seat_learns_what_came(judge: Judge) -> None:
+    """With nothing but results (lambda = 1) all turns of a game with consul teach how it ended, each from its own
+    seat, but for what was to be expected of the turns that were solved."""
+    player = self_play.Player(judge, taberna.game("alea", 3), 6, 0.0)
+    turns, outcome, _ = player.play(1)
+    assert [turn.worth >= 0 for turn in turns] == [turn.seat == 1 for turn in turns]
+    for turn in turns:
+        turn.worth = -1.0
+    lessons = self_play.taught(turns, outcome, 1.0)
+    assert len(lessons) == len(turns) - 1, "what ended the game is known"
+    for turn, lesson in zip(reversed(turns[:-1]), lessons, strict=True):
+        assert lesson[3][:3] == pytest.approx(np.roll(outcome, -turn.seat))
+
+
+def test_it_learns_and_its_file_plays(columns: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few seconds of the command itself, which goes on where it was, and a game of the bot."""
+    call = ["self_play", str(tmp_path), "--columns", str(columns), "--minutes", "0.02", "--round", "1"]
+    monkeypatch.setattr("sys.argv", [*call, "--updates", "5", "--workers", "1", "--width", "16"])
+    for _ in range(2):
+        self_play.main()
     lines = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
-    assert lines and lines[-1]["loss"] > 0
+    assert len(lines) > 1 and lines[-1]["loss"] > 0
     path = str(tmp_path / "ends.onnx")
     assert model(path).facts["layout"] == AleaEnds.layout
     game = taberna.game("alea", 2)
@@ -170,9 +176,12 @@ def test_it_learns_and_its_file_plays(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_the_file_says_what_the_network_says(judge: Judge, tmp_path: Path) -> None:
     path = tmp_path / "ends.onnx"
-    state = beginnings(3, 1)[0]
-    many, cells = AleaEnds(state.game, Rng(0)).questions(state.view(state.turn))
-    rows = window(cells, "uint8").reshape(many, -1).astype("float32")
-    wanted = judge(torch.from_numpy(rows))
     export(judge, path, {})
-    assert model(str(path)).answer(rows) == pytest.approx(wanted.numpy(), abs=0.02), "half the numbers are kept"
+    for state in positions(3, 6):
+        _, rows = rows_of(state)
+        wanted = judge(torch.from_numpy(rows))
+        export(judge, path, {})
+        assert model(str(path)).answer(rows) == pytest.approx(wanted.numpy(), abs=0.02), (
+            "half the numbers are kept"
+        )
+        assert wanted.shape == (len(rows), a.ALL_CARDS + 1)

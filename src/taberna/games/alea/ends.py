@@ -1,7 +1,7 @@
 """Alea Romana: the turn solved exactly, what it ends with judged by a network.
 
-The network has learned from games with itself, in which every turn was solved for what it said of the ends
-(tests/study/alea_ends). It is told everybody's column and hand and how far the round is, and answers with the
+The network has learned from games with itself and others, in which every turn was solved for what it said of the
+ends (tests/study/alea_ends). It is told everybody's column and hand and how far the round is, and answers with the
 chance to win for each hand that whoever plays might keep. So one row is asked for every column that the turn can
 leave.
 """
@@ -15,20 +15,21 @@ from ...core.bot import Asking, Judgement
 from ...core.chance import Rng
 from ...core.evaluator import share_win
 from ...core.game import OVER, Decision, Game, View
-from . import actions as a
 from . import numbers as n
+from .outlook import ALL as COLUMN_CELLS
 from .outlook import columns_after
+from .outlook import write as write_column
 from .solver import AleaSolver, Values, turn_of
 from .state import AleaState
 
 SEATS: Final = 6
-ROWS: Final = a.ROWS
-HIGHEST: Final = 39
-# What is told of a player: that he is there, his cards, and for every row the numbers up to the last one at or
-# before it, then up to the next one at or behind it.
-CARDS: Final = 6
-COLUMN: Final = 1 + CARDS
-PLAYER: Final = COLUMN + 2 * HIGHEST * ROWS
+# What is told of a player: that he is there, his cards, his points so far in two cells, and his column as the
+# network of columns reads it.
+CARDS: Final = 1
+POINTS: Final = CARDS + 6
+COLUMN: Final = POINTS + 2
+PLAYER: Final = COLUMN + COLUMN_CELLS
+MUCH: Final = 128  # points that a cell of them holds
 # What is told of the round: whether it is the last, how many play, and how many of them have yet to play in it.
 ENDED: Final = 0
 PLAYERS: Final = 1
@@ -59,7 +60,7 @@ class Ends(Values):
 
 
 class AleaEnds(Asking):
-    layout: ClassVar[str] = "ends-1"
+    layout: ClassVar[str] = "ends-2"
 
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, rng)
@@ -112,11 +113,13 @@ def write(state: AleaState, key: i64, out: vec[u8], at: i64) -> None:
         who: i64 = seat + k if seat + k < players else seat + k - players
         here: i64 = at + k * PLAYER
         out[here] = 1
-        if k == 0:
-            _write_column(key & (LAST - 1), out, here + COLUMN)
-        else:
-            _write_cards(state.cards[who], out, here + 1)
-            _write_column(state.columns[who], out, here + COLUMN)
+        column: i64 = key & (LAST - 1) if k == 0 else state.columns[who]
+        points: i64 = n.total(column)
+        out[here + POINTS] = u8(points % MUCH)
+        out[here + POINTS + 1] = u8(points // MUCH)
+        write_column(column, out, here + COLUMN)
+        if k:
+            _write_cards(state.cards[who], out, here + CARDS)
         k += 1
     at += SEATS * PLAYER
     if key & LAST:
@@ -131,33 +134,3 @@ def _write_cards(hand: i64, out: vec[u8], at: i64) -> None:
             out[at] = 1
         hand >>= 1
         at += 1
-
-
-def _write_column(column: i64, out: vec[u8], at: i64) -> None:
-    low: i64 = 0
-    row: i64 = 0
-    while row < ROWS:
-        number: i64 = n.row_of(column, row)
-        if number:
-            low = number
-        high: i64 = _next(column, row)
-        k: i64 = 0
-        while k < low:
-            out[at + k] = 1
-            k += 1
-        k = 0
-        while k < high:
-            out[at + HIGHEST + k] = 1
-            k += 1
-        at += 2 * HIGHEST
-        row += 1
-
-
-def _next(column: i64, row: i64) -> i64:
-    """The first number at this row or behind it; the highest of all if there is none."""
-    while row < ROWS:
-        number: i64 = n.row_of(column, row)
-        if number:
-            return number
-        row += 1
-    return HIGHEST
