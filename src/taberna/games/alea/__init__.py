@@ -7,7 +7,7 @@ MANIFEST = Manifest(
     "rules:Alea",
     heuristic="heuristic:AleaBot",
     solver="solver:AleaSolver",
-    asking=("ends:AleaEnds", "outlook:AleaOutlook"),
+    asking=("outlook:AleaOutlook",),
     estimate="evaluator:AleaEvaluator",
     reasons=("last-round",),
     # The numbers were found with the arena; docs/results.md has the ladder.
