@@ -23,6 +23,7 @@ from taberna.arena.running import Book, Cores, Ray, run
 from taberna.arena.standing import interval, rate, table
 from taberna.bots import code
 from taberna.bots.guests import Guarded, command, sit
+from tests.commands import here
 
 OWN = "class Bot:\n    def choose(self, view, decision):\n        {body}\n"
 CRASHES = "import sys\nfor line in sys.stdin:\n    if 'choose' in line:\n        raise ValueError('I fell')\n"
@@ -335,6 +336,21 @@ def test_the_lab_at_the_command_line(tmp_path: Path) -> None:
     assert "patience can’t be “x”" in cli("lab", "alea", "--vary", "patience=x", code=2)
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("arena", "alea", "random", "thumb", "--games", "2", "--json"),
+        ("lab", "alea", "--games", "2", "--json"),
+        ("lab", "alea", "--games", "2", "--plot"),
+        ("benchmark", "alea-2", "thumb", "--deals", "2", "--json"),
+    ],
+)
+def test_what_can_not_be_written_is_said_before_anything_is_played(tmp_path: Path, asked: tuple[str, ...]) -> None:
+    for place in (tmp_path, tmp_path / "nowhere" / "found.svg"):
+        code, out, err = here(*asked, str(place), TABERNA_DATA=str(tmp_path))
+        assert (code, out) == (2, "") and str(place) in err
+
+
 def test_the_lab_draws_what_it_found(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     from taberna.arena.plot import draw
@@ -346,3 +362,5 @@ def test_the_lab_draws_what_it_found(tmp_path: Path) -> None:
         assert (tmp_path / f"lab.{ending}").read_bytes().startswith(mark)
     with pytest.raises(taberna.BadFile, match=r"lab\.xyz"):
         draw(tmp_path / "lab.xyz", "title", labels, [found])
+    code, out, err = here("lab", "alea", "--games", "2", "--plot", str(tmp_path / "lab.xyz"))
+    assert (code, out) == (2, "") and ".svg, .png, .pdf" in err

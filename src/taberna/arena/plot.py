@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import BadFile
+from ..core.errors import BadFile, BadOption
 from .lab import Finding, Share
 
 COLOURS = ["#b5482e", "#2f6f7e", "#c9922e", "#5b7245", "#7a4a73", "#444444"]
 MOST_DEEDS = 24
+ENDINGS = (".svg", ".png", ".pdf")
+
+
+def can_draw(path: Path) -> None:
+    """Refuse before anything is played what could not be drawn afterwards."""
+    if find_spec("matplotlib") is None:
+        raise BadFile("no-package", package="matplotlib", extra="lab")
+    if path.suffix not in ENDINGS:
+        raise BadOption("bad-option", option="plot", value=str(path), choices=", ".join(ENDINGS))
 
 
 def draw(path: Path, title: str, labels: dict[str, str], findings: list[Finding]) -> None:
     """Four panels: length, seats, closeness, cards. `labels` are their headings, in the reader's language."""
-    try:
-        matplotlib: Any = import_module("matplotlib")
-        matplotlib.use("Agg")
-        plt: Any = import_module("matplotlib.pyplot")
-    except ImportError:
-        raise BadFile("no-package", package="matplotlib", extra="lab") from None
+    matplotlib: Any = import_module("matplotlib")
+    matplotlib.use("Agg")
+    plt: Any = import_module("matplotlib.pyplot")
     figure, axes = plt.subplots(2, 2, figsize=(12, 10), layout="constrained")
     figure.suptitle(title, fontsize=15)
     names = [one.variant or title for one in findings]

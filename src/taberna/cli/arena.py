@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import signal
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -44,6 +46,7 @@ class Wish:
 
 def arena(words: Words, wish: Wish) -> None:
     plan = _plan(wish)
+    check_places(wish.json)
     book = Book(wish.file or data_folder() / "arena" / f"{plan.game}-{plan.digest()}.jsonl", plan)
     if wish.fresh:
         book.path.unlink(missing_ok=True)
@@ -68,7 +71,7 @@ def _plan(wish: Wish) -> Plan:
     if not wish.bots:
         raise BadOption("arena-nobody", game=wish.game)
     if wish.games < 1:
-        raise BadOption("bad-option", option="games", value=str(wish.games), choices="1–")
+        raise BadOption("bad-option", option="games", value=str(wish.games), choices="1, 2, 3 …")
     game = make_game(wish.game, wish.players, wish.options)
     entrants = entrants_of(game.name, wish.bots)
     deals = -(-wish.games // game.players)
@@ -133,6 +136,22 @@ def summary(plan: Plan, rows: list[Row], outcomes: list[Outcome]) -> dict[str, o
     """The result as data: the same settings give the same, byte by byte."""
     settings = json.loads(plan.header())
     return {**settings, "games": len(outcomes), "table": [asdict(row) for row in rows]}
+
+
+def check_places(*paths: Path | None) -> None:
+    """Whether files can be written there: if not, this is said before anything is played."""
+    for path in paths:
+        if path is None:
+            continue
+        why = 0
+        if path.is_dir():
+            why = errno.EISDIR
+        elif not path.parent.is_dir():
+            why = errno.ENOENT
+        elif not os.access(path if path.exists() else path.parent, os.W_OK):
+            why = errno.EACCES
+        if why:
+            raise BadFile("file-not-written", path=str(path), why=os.strerror(why))
 
 
 def save_json(path: Path, found: dict[str, object]) -> None:

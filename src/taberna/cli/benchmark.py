@@ -11,14 +11,15 @@ from ..arena.running import Book, Cores
 from ..core.errors import BadOption
 from ..folder import data_folder
 from ..words import Words
-from .arena import save_json, watched
+from .arena import check_places, save_json, watched
 from .screen import console
 
 
 def benchmark(words: Words, name: str, bot: str, deals: int, json: Path | None, workers: int) -> None:
     task = task_named(name)
     if deals < 2:
-        raise BadOption("bad-option", option="deals", value=str(deals), choices="2–")
+        raise BadOption("bad-option", option="deals", value=str(deals), choices="2, 3, 4 …")
+    check_places(json)
     entrant = entrant_of(task, bot)
     found: list[Against] = []
     for opponent in OPPONENTS:

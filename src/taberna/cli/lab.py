@@ -9,14 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ..arena.lab import Finding, Share, plans, study
-from ..arena.plot import draw
+from ..arena.plot import can_draw, draw
 from ..bots import known, usual
 from ..core.errors import BadOption
 from ..core.game import Game
 from ..core.options import Value
 from ..loading import typed
 from ..words import Words
-from .arena import place_of, save_json, watched
+from .arena import check_places, place_of, save_json, watched
 from .asking import make_game
 from .screen import console
 
@@ -45,7 +45,10 @@ class Wish:
 def lab(words: Words, wish: Wish) -> None:
     game = make_game(wish.game, wish.players, wish.options)
     if wish.games < 1:
-        raise BadOption("bad-option", option="games", value=str(wish.games), choices="1–")
+        raise BadOption("bad-option", option="games", value=str(wish.games), choices="1, 2, 3 …")
+    check_places(wish.plot, wish.json)
+    if wish.plot is not None:
+        can_draw(wish.plot)
     bot = wish.bot or ("thumb" if "thumb" in known(game.name) else usual(game.name))
     if bot not in known(game.name):
         raise BadOption("unknown-bot", bot=bot, game=game.name, choices=", ".join(known(game.name)))
