@@ -111,7 +111,7 @@ def _plan(wish: Wish, folder: Path) -> Plan:
     if wish.resume:
         if not kept:
             raise BadFile("train-nothing-there", path=str(folder))
-        return _longer(wish, read_checkpoint(folder))
+        return _longer(wish, folder)
     if kept:
         raise BadFile("train-there-already", path=str(folder))
     if folder.exists() and not folder.is_dir():
@@ -136,11 +136,12 @@ def _plan(wish: Wish, folder: Path) -> Plan:
     return plan_of(wish.game, wish.size, *company, **changed)
 
 
-def _longer(wish: Wish, state: dict[str, Any]) -> Plan:
+def _longer(wish: Wish, folder: Path) -> Plan:
     """The plan of a run that goes on, with so many minutes or updates more if any are said."""
+    state = read_checkpoint(folder)
     plan = plan_from(state["plan"])
     if plan.game != wish.game:
-        raise BadOption("model-other-game", path=str(wish.folder or plan.game), game=wish.game, learned=plan.game)
+        raise BadOption("model-other-game", path=str(folder), game=wish.game, learned=plan.game)
     for one in fields(Wish):
         if one.name not in STILL_OPEN and getattr(wish, one.name) not in (one.default, []):
             raise BadOption("train-settled", option=one.name.replace("_", "-"))
