@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 import tempfile
@@ -99,7 +100,11 @@ def shoot(page: Page, folder: Path, name: str) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--readme"]:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("build/shots"), help="build/shots else")
+    parser.add_argument("--readme", action="store_true", help="the three pictures of the README, into docs/")
+    asked = parser.parse_args()
+    if asked.readme:
         readme()
     else:
-        main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots"))
+        main(asked.folder)
