@@ -101,7 +101,7 @@ def shoot(page: Page, folder: Path, name: str) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, nargs="?", default=Path("build/shots"), help="build/shots else")
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("build/shots"), help="else build/shots")
     parser.add_argument("--readme", action="store_true", help="the three pictures of the README, into docs/")
     asked = parser.parse_args()
     if asked.readme:

@@ -9,11 +9,12 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import replace
+from dataclasses import MISSING, fields, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.main import get_command
 
 pytest.importorskip("torch")
 pytest.importorskip("onnx")
@@ -25,6 +26,7 @@ from taberna.arena.plan import Plan as Tournament
 from taberna.arena.plan import entrants_of
 from taberna.arena.playing import play
 from taberna.bots.network.model import model
+from taberna.cli.app import build
 from taberna.cli.train import Wish
 from taberna.cli.train import _plan as plan_from_wish
 from taberna.core.errors import BadFile, BadOption
@@ -34,6 +36,7 @@ from taberna.train.planning import plan_of
 from taberna.train.rollout import drawn
 from taberna.train.running import Run, plan_from, read_checkpoint
 from taberna.train.tables import BOTS, LEARNER, OLDER, company
+from taberna.words import words
 
 TINY: dict[str, Any] = {"tables": 64, "steps": 8}
 
@@ -295,6 +298,15 @@ def test_a_run_goes_on_for_so_much_longer(tmp_path: Path) -> None:
     with pytest.raises(BadOption) as other:
         plan_from_wish(replace(wish, game="forum"), tmp_path)
     assert other.value.code == "model-other-game"
+
+
+def test_what_goes_without_saying_is_the_same_at_the_command_line() -> None:
+    """Or a run that goes on would be told of settings that nobody has named."""
+    command = get_command(build(words("en"))).commands["train"]  # type: ignore[attr-defined]
+    said = {one.name: one.default for one in command.params}
+    for one in fields(Wish):
+        if one.default is not MISSING and one.name in said:
+            assert said[one.name] == one.default, one.name
 
 
 def test_a_folder_is_one(tmp_path: Path) -> None:
