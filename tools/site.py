@@ -1,7 +1,7 @@
 """What the site has besides docs/: the rules of every game in every language, and the papers of the root.
 
-MkDocs calls the two functions at the end (`hooks` in mkdocs.yml). A link to a file of the repository that is not
-part of the site becomes the file's name.
+MkDocs calls the two functions at the end (`hooks` in mkdocs.yml). A link to a paper of the root leads to its page,
+one to a file of the repository that is not part of the site becomes the file's name.
 """
 
 from __future__ import annotations
@@ -43,4 +43,6 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
+    for place, name in PAPERS.items():
+        markdown = markdown.replace(f"](../{name}", f"]({place}")
     return OUTSIDE.sub(lambda found: found[1] if "`" in found[1] else f"{found[1]} (`{found[2]}`)", markdown)

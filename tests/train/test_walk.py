@@ -1,4 +1,4 @@
-"""From nothing to playing against what one trained: the walk in docs/bots.md, line by line, with fewer games."""
+"""The walk-through in docs/training.md, from training to playing, line by line, with fewer games."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from ..server.players import Anyhow, opened
 for needed in ("torch", "onnx", "onnxruntime"):
     pytest.importorskip(needed)
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+PAGE = Path(__file__).parents[2] / "docs" / "training.md"
 FEWER = {"train": ["--updates", "3", "--tables", "32", "--workers", "1"], "arena": ["--games", "4"]}
 
 
 def walk() -> list[list[str]]:
     """The commands as they stand in the page, without the program's name."""
-    part = PAGE.read_text(encoding="utf-8").partition("### From nothing to playing")[2]
+    part = PAGE.read_text(encoding="utf-8").partition("## Walk-through")[2]
     block = re.search(r"^```sh\n(.*?)^```", part, re.M | re.S)
     assert block is not None
     return [shlex.split(line)[1:] for line in block[1].splitlines() if line.startswith("taberna ")]

@@ -14,7 +14,7 @@ cli-arena-bots = Bots mit Namen, Python-Dateien mit einer Klasse, die choose(vie
 cli-arena-games = Wie viele Partien; aufgerundet auf ganze Verteilungen, jede von jedem Platz aus gespielt.
 cli-arena-seed = Eine Zahl, die allen Zufall festlegt; gleiche Zahl, gleiches Ergebnis.
 cli-arena-on = Wo: auf den Kernen dieses Rechners oder auf einem Ray-Cluster.
-cli-arena-workers = Wie viele Partien zugleich laufen (Vorgabe: eine je Kern).
+cli-arena-workers = Prozesse, in denen Partien laufen (Vorgabe: einer je Kern).
 cli-arena-patience = Sekunden, die ein eigener Bot für einen Zug haben darf.
 cli-arena-file = Wo die Partien aufbewahrt werden (Vorgabe: im Datenordner).
 cli-arena-json = Das Ergebnis als JSON in diese Datei schreiben.
@@ -35,7 +35,7 @@ arena-fault = { $bot } hat in Partie { $game } einen Zug verloren ({ $kind ->
 arena-kept = Die Partien stehen in { $path }
 arena-stopped = Angehalten. Derselbe Befehl macht hier weiter; die Partien stehen in { $path }
 
-cli-lab = Bots spielen Varianten eines Spiels nebeneinander: Länge, Plätze, Knappheit, Karten.
+cli-lab = Varianten eines Spiels vergleichen, indem Bots sie spielen: Länge, Plätze, Abstände, Karten.
 cli-lab-vary = Eine Option mit den Werten, die verglichen werden, wie target=15,20,25; mehrfach möglich.
 cli-lab-cards = Eine Datei mit Kartenwerten, verglichen mit den üblichen.
 cli-lab-bot = Der Bot, der spielt (Vorgabe: thumb).

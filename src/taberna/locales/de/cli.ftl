@@ -1,20 +1,20 @@
 # Help of the commands, and what `taberna doctor` says: words of the terminal alone.
 cli-serve = Den Tischserver starten: Menschen und Bots an einem Tisch, im Browser.
-cli-serve-host = Adresse, an der gelauscht wird; 0.0.0.0 für alle dieses Rechners.
+cli-serve-host = Adresse für eingehende Verbindungen; 0.0.0.0 für alle Adressen dieses Rechners.
 cli-serve-port = Port, an dem gelauscht wird.
 cli-serve-db = Datenbank, etwa postgresql://user@host/name (sonst eine Datei in deinem Datenordner).
 cli-serve-redis = Redis, über das mehrere Serverprozesse ihre Tische teilen.
 cli-serve-origin = Eine weitere Adresse, unter der die Seite erreicht wird, etwa https://example.org; auch mehrfach.
 cli-serve-https = Die Seite wird über https erreicht, durch einen Proxy: Cookies gelten nur für https.
-cli-serve-proxies = So vielen vorgeschalteten Proxys glauben, woher jemand kommt (X-Forwarded-For).
+cli-serve-proxies = Zahl der vorgeschalteten Proxys, denen geglaubt wird, von welcher Adresse jemand kommt (X-Forwarded-For).
 cli-serve-keep = Beendete Tische und Gäste ohne Konto nach so vielen Tagen vergessen; 0: nie.
 cli-serve-smtp = Mailserver für Nachrichten über Züge, als smtp://user:password@host:587?from=…; auch TABERNA_SMTP.
 cli-serve-webhook = Ein Webhook, der von jedem Zug auf diesem Server erfährt; ntfy+https://…, discord+https://…, slack+https://…; auch TABERNA_WEBHOOK.
 cli-serve-private = Webhooks der Spieler dürfen Adressen im privaten Netz dieses Rechners erreichen.
-cli-serve-plain = Sockets, wie der Webserver sie hat, ohne unsere eigenen schnelleren.
+cli-serve-plain = Die WebSockets des Webservers statt unserer eigenen schnelleren verwenden.
 cli-serve-bot = Ein eigenes Netz unter eigenem Namen an den Tischen anbieten: meins=runs/forum/model.onnx. Mehrmals möglich.
 cli-serve-workers = Prozesse, in denen Bots nachdenken.
-cli-serve-limits = Häufigkeitsgrenzen mal so viel; 0 für keine.
+cli-serve-limits = Alle Häufigkeitsgrenzen damit malnehmen; 0 für keine.
 cli-verify = Eine Aufzeichnung prüfen: jeden Zug, das Ergebnis und die Würfel anhand des Startwerts.
 cli-backup = Alles, was ein Server aufbewahrt, in eine Datei kopieren, auch während er läuft.
 cli-restore = Einen leeren Server aus einer solchen Kopie füllen; auch von SQLite nach PostgreSQL.

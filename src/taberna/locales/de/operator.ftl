@@ -3,13 +3,13 @@
 cli-tournament = Turniere auf deinem Server: anlegen, beginnen, verfolgen.
 cli-tournament-new = Ein Turnier anlegen, dem man beitreten kann.
 cli-tournament-name = Wie es heißt.
-cli-tournament-kind = Jeder gegen jeden, nach Punkten, oder der Beste jedes Tisches kommt weiter.
+cli-tournament-kind = Jeder gegen jeden; in jeder Runde gegen andere mit etwa so vielen Punkten; oder der Beste jedes Tisches kommt weiter.
 cli-tournament-seats = Plätze an einem Tisch (sonst so wenige, wie das Spiel erlaubt).
 cli-tournament-rounds = Runden eines Schweizer Turniers (0: so viele wie üblich); bei jeder gegen jeden, wie oft.
 cli-tournament-duplicate = Alle Tische einer Runde haben dieselben Würfel und Stapel.
 cli-tournament-clock = Bedenkzeit: Sekunden, oder 10m, 12h, 3d.
 cli-tournament-per = Ob das für jeden Zug oder für das ganze Spiel gilt.
-cli-tournament-standin = Der Bot, der für Abwesende spielt und leere Stühle füllt.
+cli-tournament-standin = Der Bot, der für Abwesende spielt und leere Plätze füllt.
 cli-tournament-pause = Sekunden zwischen zwei Runden.
 cli-tournament-most = Wie viele teilnehmen können (0: so viele, wie die Art erlaubt).
 cli-tournament-starts = Wann es von selbst beginnt, wie 2030-03-15T19:00; sonst beginnt es mit „start“.

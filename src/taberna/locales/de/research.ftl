@@ -29,7 +29,7 @@ error-export-what = Nenne Aufzeichnungen zum Exportieren oder ein Spiel, das Bot
 error-export-format = „{ $path }“ ist kein Name für exportierte Spiele: Er muss auf eines von { $choices } enden.
 
 cli-dataset = Datensätze machen: Spiele zwischen Bots als Parquet, mit Zügen, Plätzen, Ergebnissen und Herkunft.
-cli-dataset-folder = Der Ordner dafür; darin ist einer für jedes Spiel. Noch einmal aufgerufen, geht es weiter.
+cli-dataset-folder = Der Ordner dafür, mit einem Ordner darin für jedes Spiel. Derselbe Befehl noch einmal macht weiter.
 cli-dataset-which = Die Spiele (sonst: alle).
 cli-dataset-games = Wie viele Partien von jedem.
 cli-dataset-bots = Bots, durch Kommas getrennt; wer wo sitzt, wird für jede Partie gelost.

@@ -14,7 +14,7 @@ cli-arena-bots = Bots by name, Python files with a class that has choose(view, d
 cli-arena-games = How many games; rounded up to whole deals, each played from every seat.
 cli-arena-seed = A number that fixes all chance; the same seed gives the same result.
 cli-arena-on = Where: on the cores of this machine, or on a Ray cluster.
-cli-arena-workers = Games that are played at the same time (default: one a core).
+cli-arena-workers = Processes that play games (default: one for every core).
 cli-arena-patience = Seconds that a bot of your own may take for a move.
 cli-arena-file = Where the games are kept (default: in your data folder).
 cli-arena-json = Write the result into this file as JSON.
@@ -35,7 +35,7 @@ arena-fault = { $bot } lost a turn in game { $game } ({ $kind ->
 arena-kept = The games are in { $path }
 arena-stopped = Stopped. The same command goes on from here; the games are in { $path }
 
-cli-lab = Let bots play variants of a game side by side: length, seats, closeness, cards.
+cli-lab = Compare variants of a game by letting bots play them: length, seats, margins, cards.
 cli-lab-vary = An option with the values to compare, as target=15,20,25; may be given several times.
 cli-lab-cards = A file with card values, compared with the usual ones.
 cli-lab-bot = The bot that plays (default: thumb).

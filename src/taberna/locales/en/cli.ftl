@@ -1,20 +1,20 @@
 # Help of the commands, and what `taberna doctor` says: words of the terminal alone.
 cli-serve = Run the table server: people and bots at one table, in the browser.
-cli-serve-host = Address to listen at; 0.0.0.0 for all of this machine’s.
+cli-serve-host = Address to listen at; 0.0.0.0 for all addresses of this machine.
 cli-serve-port = Port to listen at.
 cli-serve-db = Database, such as postgresql://user@host/name (default: a file in your data folder).
 cli-serve-redis = Redis through which several server processes share their tables.
 cli-serve-origin = Another address under which the page is reached, such as https://example.org; may be given several times.
 cli-serve-https = The page is reached by https, through a proxy: cookies are for https only.
-cli-serve-proxies = Trust so many reverse proxies in front to tell the client’s address (X-Forwarded-For).
+cli-serve-proxies = Number of reverse proxies in front whose word on the client’s address is trusted (X-Forwarded-For).
 cli-serve-keep = Forget finished tables and guests without an account after so many days; 0: never.
 cli-serve-smtp = Mail server for notices of turns, as smtp://user:password@host:587?from=…; also TABERNA_SMTP.
-cli-serve-webhook = A webhook that hears of every turn at this server; ntfy+https://…, discord+https://…, slack+https://…; also TABERNA_WEBHOOK.
+cli-serve-webhook = A webhook that is told of every turn at this server; ntfy+https://…, discord+https://…, slack+https://…; also TABERNA_WEBHOOK.
 cli-serve-private = Let players’ webhooks reach addresses in this machine’s private network.
-cli-serve-plain = Sockets as the web server has them, without our own quicker ones.
+cli-serve-plain = Use the web server’s own WebSockets instead of our faster ones.
 cli-serve-bot = Offer a network of your own at the tables, under a name of your own: mine=runs/forum/model.onnx. Can be given several times.
 cli-serve-workers = Processes in which bots think.
-cli-serve-limits = Rate limits times this; 0 for none.
+cli-serve-limits = Multiply all rate limits by this; 0 for none.
 cli-verify = Check a record: every move, the result, and the dice against the seed.
 cli-backup = Copy everything a server keeps into one file, also while it runs.
 cli-restore = Fill an empty server from such a copy; from SQLite to PostgreSQL, too.
@@ -54,7 +54,7 @@ cli-rules = Show the rules of a game.
 cli-rules-clause = Show only this clause, such as A9; “cards” shows the list of cards.
 cli-rules-module = Show only the part that this option brings into play, such as famous.
 cli-games = List the games, their options and their bots.
-cli-doctor = Tell whether everything is as it should be, and what to do if it is not.
+cli-doctor = Check the installation, and say what to do if something is wrong.
 cli-version = Show the version.
 doctor-good = Everything is as it should be.
 doctor-engine = engine

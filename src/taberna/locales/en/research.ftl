@@ -29,7 +29,7 @@ error-export-what = Name records to export, or a game for bots to play (--game),
 error-export-format = “{ $path }” is no name for exported games: it must end in one of { $choices }.
 
 cli-dataset = Make data sets: games between bots as Parquet, with moves, seats, results and where they come from.
-cli-dataset-folder = The folder for them; there is one in it for each game. Called again, it goes on.
+cli-dataset-folder = The folder for them, with one folder in it for each game. The same command again continues.
 cli-dataset-which = The games (default: all).
 cli-dataset-games = How many games of each.
 cli-dataset-bots = Bots, separated by commas; who sits where is drawn for each game.

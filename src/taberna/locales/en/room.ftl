@@ -2,7 +2,7 @@
 
 ## Vacations, and what happens when time is up
 
-cli-serve-vacation = So many days a year a person’s games of correspondence may stand still; 0: none.
+cli-serve-vacation = Days a year for which a person’s correspondence games may be paused; 0: none.
 page-late = When somebody’s time is up
 page-late-bot = a bot plays until they are back
 page-late-loss = they have lost; a bot plays on for the others
@@ -27,11 +27,11 @@ page-pace-per-game = { $time } for the whole game
 
 ## Finding others, and good manners
 
-cli-serve-pairing = So many seconds people who look for others wait before bots take the open seats.
+cli-serve-pairing = Seconds that people wait to be paired before bots take the open seats.
 cli-serve-chat = Whether people may talk at the tables.
 cli-moderate = What people have reported, and what you do about it.
 cli-moderate-what = list, all, show, close, ban, unban, bans, block, unblock or blocks.
-cli-moderate-which = The report, which may be cut short; for ban and unban the person; for block and unblock an address, a network such as 203.0.113.0/24, or guests for all of them.
+cli-moderate-which = The report’s id, or the beginning of it; for ban and unban the person; for block and unblock an address, a network such as 203.0.113.0/24, or guests for all guests.
 cli-moderate-note = Why, for yourself and those after you.
 cli-moderate-days = For block: for so many days; 0 for ever.
 moderate-none = There is nothing to look at.

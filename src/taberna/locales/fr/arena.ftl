@@ -14,7 +14,7 @@ cli-arena-bots = Des bots par leur nom, des fichiers Python avec une classe qui 
 cli-arena-games = Combien de parties ; arrondi à des donnes entières, chacune jouée de chaque place.
 cli-arena-seed = Un nombre qui fixe tout le hasard ; même nombre, même résultat.
 cli-arena-on = Où : sur les cœurs de cette machine, ou sur une grappe Ray.
-cli-arena-workers = Parties jouées en même temps (par défaut : une par cœur).
+cli-arena-workers = Processus qui jouent des parties (par défaut : un par cœur).
 cli-arena-patience = Secondes qu’un bot à toi peut prendre pour un coup.
 cli-arena-file = Où les parties sont gardées (par défaut : dans ton dossier de données).
 cli-arena-json = Écrire le résultat en JSON dans ce fichier.
@@ -35,7 +35,7 @@ arena-fault = { $bot } a perdu un tour dans la partie { $game } ({ $kind ->
 arena-kept = Les parties sont dans { $path }
 arena-stopped = Arrêté. La même commande reprend ici ; les parties sont dans { $path }
 
-cli-lab = Faire jouer par des bots des variantes d’un jeu : durée, places, écarts, cartes.
+cli-lab = Comparer des variantes d’un jeu en les faisant jouer par des bots : durée, places, écarts, cartes.
 cli-lab-vary = Une option avec les valeurs à comparer, comme target=15,20,25 ; peut être répétée.
 cli-lab-cards = Un fichier de valeurs de cartes, comparé aux valeurs habituelles.
 cli-lab-bot = Le bot qui joue (par défaut : thumb).

@@ -6,15 +6,15 @@ cli-serve-db = Base de données, par exemple postgresql://user@host/nom (sinon u
 cli-serve-redis = Redis par lequel plusieurs processus du serveur partagent leurs tables.
 cli-serve-origin = Une autre adresse où l’on atteint la page, par exemple https://example.org ; peut être répété.
 cli-serve-https = On atteint la page par https, à travers un mandataire : les cookies sont réservés à https.
-cli-serve-proxies = Croire autant de mandataires inverses qui disent l’adresse du client (X-Forwarded-For).
+cli-serve-proxies = Nombre de mandataires inverses que l’on croit sur l’adresse du client (X-Forwarded-For).
 cli-serve-keep = Oublier les tables finies et les invités sans compte après tant de jours ; 0 : jamais.
 cli-serve-smtp = Serveur de courriel pour les avis de tour, sous la forme smtp://user:password@host:587?from=… ; aussi TABERNA_SMTP.
-cli-serve-webhook = Un webhook qui apprend chaque tour de ce serveur ; ntfy+https://…, discord+https://…, slack+https://… ; aussi TABERNA_WEBHOOK.
+cli-serve-webhook = Un webhook averti de chaque tour sur ce serveur ; ntfy+https://…, discord+https://…, slack+https://… ; aussi TABERNA_WEBHOOK.
 cli-serve-private = Permettre aux webhooks des joueurs d’atteindre le réseau privé de cette machine.
-cli-serve-plain = Les sockets du serveur web, sans les nôtres, plus rapides.
+cli-serve-plain = Utiliser les WebSockets du serveur web au lieu des nôtres, plus rapides.
 cli-serve-bot = Proposer aux tables un réseau à vous, sous le nom de votre choix : lemien=runs/forum/model.onnx. Peut être donné plusieurs fois.
 cli-serve-workers = Processus dans lesquels les robots réfléchissent.
-cli-serve-limits = Limites de fréquence, multipliées par ceci ; 0 pour aucune.
+cli-serve-limits = Multiplier toutes les limites de fréquence par ce nombre ; 0 pour aucune.
 cli-verify = Vérifier une partie notée : chaque coup, le résultat, et les dés d’après la graine.
 cli-backup = Copier dans un fichier tout ce que garde un serveur, même pendant qu’il tourne.
 cli-restore = Remplir un serveur vide à partir d’une telle copie ; aussi de SQLite vers PostgreSQL.

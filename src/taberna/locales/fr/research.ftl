@@ -29,7 +29,7 @@ error-export-what = Indique des enregistrements à exporter, ou un jeu auquel de
 error-export-format = « { $path } » n’est pas un nom pour des parties exportées : il doit finir par l’un de ceux-ci : { $choices }.
 
 cli-dataset = Faire des jeux de données : des parties entre bots en Parquet, avec coups, places, résultats et provenance.
-cli-dataset-folder = Le dossier où les mettre ; il y en a un dedans pour chaque jeu. Relancée, la commande continue.
+cli-dataset-folder = Le dossier où les mettre, avec dedans un dossier pour chaque jeu. La même commande relancée continue.
 cli-dataset-which = Les jeux (sinon : tous).
 cli-dataset-games = Combien de parties de chacun.
 cli-dataset-bots = Des bots, séparés par des virgules ; qui s’assoit où est tiré au sort à chaque partie.

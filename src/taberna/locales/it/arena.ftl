@@ -14,7 +14,7 @@ cli-arena-bots = Bot per nome, file Python con una classe che ha choose(view, de
 cli-arena-games = Quante partite; arrotondate a distribuzioni intere, ognuna giocata da ogni posto.
 cli-arena-seed = Un numero che fissa tutto il caso; stesso numero, stesso risultato.
 cli-arena-on = Dove: sui core di questa macchina, o su un cluster Ray.
-cli-arena-workers = Partite giocate insieme (predefinito: una per core).
+cli-arena-workers = Processi che giocano partite (predefinito: uno per core).
 cli-arena-patience = Secondi che un tuo bot può usare per una mossa.
 cli-arena-file = Dove si conservano le partite (predefinito: nella tua cartella dei dati).
 cli-arena-json = Scrivi il risultato come JSON in questo file.
@@ -35,7 +35,7 @@ arena-fault = { $bot } ha perso un turno nella partita { $game } ({ $kind ->
 arena-kept = Le partite sono in { $path }
 arena-stopped = Fermato. Lo stesso comando riprende da qui; le partite sono in { $path }
 
-cli-lab = Fai giocare ai bot varianti di un gioco: durata, posti, distacchi, carte.
+cli-lab = Confrontare varianti di un gioco facendole giocare ai bot: durata, posti, distacchi, carte.
 cli-lab-vary = Un’opzione con i valori da confrontare, come target=15,20,25; si può ripetere.
 cli-lab-cards = Un file con valori di carte, confrontati con quelli usuali.
 cli-lab-bot = Il bot che gioca (predefinito: thumb).

@@ -6,15 +6,15 @@ cli-serve-db = Base di dati, per esempio postgresql://user@host/nome (altrimenti
 cli-serve-redis = Redis con cui più processi del server condividono i loro tavoli.
 cli-serve-origin = Un altro indirizzo a cui si raggiunge la pagina, per esempio https://example.org; si può ripetere.
 cli-serve-https = La pagina si raggiunge con https, attraverso un proxy: i cookie valgono solo per https.
-cli-serve-proxies = Credi a tanti proxy che dicono da dove viene il client (X-Forwarded-For).
+cli-serve-proxies = Numero di proxy davanti al server a cui si crede sull’indirizzo del client (X-Forwarded-For).
 cli-serve-keep = Dimentica i tavoli finiti e gli ospiti senza conto dopo tanti giorni; 0: mai.
 cli-serve-smtp = Server di posta per gli avvisi di turno, come smtp://user:password@host:587?from=…; anche TABERNA_SMTP.
-cli-serve-webhook = Un webhook che sa di ogni turno su questo server; ntfy+https://…, discord+https://…, slack+https://…; anche TABERNA_WEBHOOK.
+cli-serve-webhook = Un webhook avvertito di ogni turno su questo server; ntfy+https://…, discord+https://…, slack+https://…; anche TABERNA_WEBHOOK.
 cli-serve-private = I webhook dei giocatori possono raggiungere la rete privata di questa macchina.
-cli-serve-plain = I socket del server web, senza i nostri più veloci.
+cli-serve-plain = Usare i WebSocket del server web al posto dei nostri, più veloci.
 cli-serve-bot = Offri ai tavoli una tua rete con un nome tuo: mia=runs/forum/model.onnx. Si può dare più volte.
 cli-serve-workers = Processi in cui pensano i bot.
-cli-serve-limits = Limiti di frequenza, moltiplicati per questo; 0 per nessuno.
+cli-serve-limits = Moltiplicare tutti i limiti di frequenza per questo numero; 0 per nessuno.
 cli-verify = Controlla una partita registrata: ogni mossa, il risultato, e i dadi secondo il seme.
 cli-backup = Copia in un file tutto ciò che un server conserva, anche mentre è in funzione.
 cli-restore = Riempie un server vuoto con una tale copia; anche da SQLite a PostgreSQL.

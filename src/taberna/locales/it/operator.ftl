@@ -3,13 +3,13 @@
 cli-tournament = I tornei del tuo server: crearli, avviarli, seguirli.
 cli-tournament-new = Crea un torneo a cui ci si può iscrivere.
 cli-tournament-name = Come si chiama.
-cli-tournament-kind = Tutti contro tutti, a punti, o passa il migliore di ogni tavolo.
+cli-tournament-kind = Tutti contro tutti; a ogni turno contro altri con circa gli stessi punti; oppure passa il migliore di ogni tavolo.
 cli-tournament-seats = Posti a un tavolo (di norma il minimo che il gioco permette).
 cli-tournament-rounds = Turni di un torneo svizzero (0: il numero usuale); in tutti contro tutti quante volte.
 cli-tournament-duplicate = Tutti i tavoli di un turno hanno gli stessi dadi e le stesse pile.
 cli-tournament-clock = Tempo per pensare: secondi, oppure 10m, 12h, 3d.
 cli-tournament-per = Se vale per ogni mossa o per tutta la partita.
-cli-tournament-standin = Il bot che gioca per gli assenti e occupa le sedie vuote.
+cli-tournament-standin = Il bot che gioca per gli assenti e occupa i posti vuoti.
 cli-tournament-pause = Secondi tra due turni.
 cli-tournament-most = Quanti possono iscriversi (0: quanti ne permette il tipo).
 cli-tournament-starts = Quando comincia da sé, come 2030-03-15T19:00; altrimenti lo avvia «start».

@@ -29,7 +29,7 @@ error-export-what = Indica registrazioni da esportare, o un gioco a cui far gioc
 error-export-format = «{ $path }» non è un nome per partite esportate: deve finire in uno di questi: { $choices }.
 
 cli-dataset = Crea insiemi di dati: partite tra bot in Parquet, con mosse, posti, risultati e provenienza.
-cli-dataset-folder = La cartella per metterli; dentro ce n’è una per ogni gioco. Richiamato, il comando continua.
+cli-dataset-folder = La cartella per metterli, con dentro una cartella per ogni gioco. Lo stesso comando, ripetuto, continua.
 cli-dataset-which = I giochi (altrimenti: tutti).
 cli-dataset-games = Quante partite di ciascuno.
 cli-dataset-bots = Bot, separati da virgole; chi siede dove si sorteggia a ogni partita.

@@ -14,7 +14,7 @@ cli-arena-bots = Bots bij naam, Python-bestanden met een klasse die choose(view,
 cli-arena-games = Hoeveel partijen; afgerond op hele delingen, elk vanaf elke plaats gespeeld.
 cli-arena-seed = Een getal dat al het toeval vastlegt; hetzelfde getal geeft hetzelfde resultaat.
 cli-arena-on = Waar: op de kernen van deze machine, of op een Ray-cluster.
-cli-arena-workers = Partijen die tegelijk gespeeld worden (standaard: één per kern).
+cli-arena-workers = Processen waarin partijen gespeeld worden (standaard: één per kern).
 cli-arena-patience = Seconden die een eigen bot over een zet mag doen.
 cli-arena-file = Waar de partijen bewaard worden (standaard: in je gegevensmap).
 cli-arena-json = Schrijf het resultaat als JSON in dit bestand.
@@ -35,7 +35,7 @@ arena-fault = { $bot } verloor een beurt in partij { $game } ({ $kind ->
 arena-kept = De partijen staan in { $path }
 arena-stopped = Gestopt. Hetzelfde commando gaat hier verder; de partijen staan in { $path }
 
-cli-lab = Laat bots varianten van een spel naast elkaar spelen: lengte, plaatsen, spanning, kaarten.
+cli-lab = Varianten van een spel vergelijken door bots ze te laten spelen: lengte, plaatsen, verschillen, kaarten.
 cli-lab-vary = Een optie met de waarden om te vergelijken, zoals target=15,20,25; mag vaker.
 cli-lab-cards = Een bestand met kaartwaarden, vergeleken met de gewone.
 cli-lab-bot = De bot die speelt (standaard: thumb).

@@ -1,20 +1,20 @@
 # Help of the commands, and what `taberna doctor` says: words of the terminal alone.
 cli-serve = Start de tafelserver: mensen en bots aan één tafel, in de browser.
-cli-serve-host = Adres om op te luisteren; 0.0.0.0 voor alle van deze machine.
+cli-serve-host = Adres waarop de server luistert; 0.0.0.0 voor alle adressen van deze machine.
 cli-serve-port = Poort om op te luisteren.
 cli-serve-db = Database, zoals postgresql://user@host/naam (anders een bestand in je gegevensmap).
 cli-serve-redis = Redis waarmee verschillende serverprocessen hun tafels delen.
 cli-serve-origin = Nog een adres waarop de pagina te bereiken is, zoals https://example.org; mag vaker.
 cli-serve-https = De pagina is te bereiken via https, door een proxy: cookies gelden alleen voor https.
-cli-serve-proxies = Geloof zoveel proxy’s ervoor die zeggen waar iemand vandaan komt (X-Forwarded-For).
+cli-serve-proxies = Aantal proxy’s ervoor die op hun woord geloofd worden over het adres van de bezoeker (X-Forwarded-For).
 cli-serve-keep = Vergeet afgelopen tafels en gasten zonder account na zoveel dagen; 0: nooit.
 cli-serve-smtp = Mailserver voor berichten over beurten, als smtp://user:password@host:587?from=…; ook TABERNA_SMTP.
-cli-serve-webhook = Een webhook die van elke beurt op deze server hoort; ntfy+https://…, discord+https://…, slack+https://…; ook TABERNA_WEBHOOK.
+cli-serve-webhook = Een webhook die bericht krijgt van elke beurt op deze server; ntfy+https://…, discord+https://…, slack+https://…; ook TABERNA_WEBHOOK.
 cli-serve-private = Webhooks van spelers mogen adressen in het eigen netwerk van deze machine bereiken.
-cli-serve-plain = Sockets zoals de webserver ze heeft, zonder onze eigen snellere.
+cli-serve-plain = De WebSockets van de webserver gebruiken in plaats van onze eigen snellere.
 cli-serve-bot = Bied een eigen netwerk onder een eigen naam aan de tafels aan: mijn=runs/forum/model.onnx. Kan meermaals.
 cli-serve-workers = Processen waarin bots nadenken.
-cli-serve-limits = Grenzen aan hoe vaak, maal dit; 0 voor geen.
+cli-serve-limits = Alle frequentielimieten hiermee vermenigvuldigen; 0 voor geen.
 cli-verify = Controleer een verslag: elke zet, de uitslag, en de dobbelstenen met de startwaarde.
 cli-backup = Kopieer alles wat een server bewaart naar één bestand, ook terwijl hij draait.
 cli-restore = Vul een lege server met zo’n kopie; ook van SQLite naar PostgreSQL.

@@ -3,13 +3,13 @@
 cli-tournament = Toernooien op je server: maken, beginnen en volgen.
 cli-tournament-new = Een toernooi maken waaraan men kan meedoen.
 cli-tournament-name = Hoe het heet.
-cli-tournament-kind = Allen tegen allen, op punten, of de beste van elke tafel gaat door.
+cli-tournament-kind = Allen tegen allen; in elke ronde tegen anderen met ongeveer evenveel punten; of de beste van elke tafel gaat door.
 cli-tournament-seats = Plaatsen aan een tafel (standaard zo weinig als het spel toelaat).
 cli-tournament-rounds = Ronden van een Zwitsers toernooi (0: het gebruikelijke aantal); bij allen tegen allen hoe vaak.
 cli-tournament-duplicate = Alle tafels van een ronde hebben dezelfde dobbelstenen en stapels.
 cli-tournament-clock = Bedenktijd: seconden, of 10m, 12h, 3d.
 cli-tournament-per = Of dat voor elke zet of voor het hele spel is.
-cli-tournament-standin = De bot die voor afwezigen speelt en lege stoelen vult.
+cli-tournament-standin = De bot die voor afwezigen speelt en lege plaatsen vult.
 cli-tournament-pause = Seconden tussen twee ronden.
 cli-tournament-most = Hoeveel er mee mogen doen (0: zoveel als de soort toelaat).
 cli-tournament-starts = Wanneer het vanzelf begint, als 2030-03-15T19:00; anders begint het met “start”.

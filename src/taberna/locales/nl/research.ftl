@@ -29,7 +29,7 @@ error-export-what = Noem verslagen om te exporteren, of een spel dat bots moeten
 error-export-format = ‘{ $path }’ is geen naam voor geëxporteerde spellen: hij moet eindigen op een van { $choices }.
 
 cli-dataset = Datasets maken: spellen tussen bots als Parquet, met zetten, plaatsen, uitslagen en herkomst.
-cli-dataset-folder = De map ervoor; daarin staat er een voor elk spel. Nog eens aangeroepen gaat het verder.
+cli-dataset-folder = De map ervoor, met daarin een map voor elk spel. Hetzelfde commando nog eens gaat verder.
 cli-dataset-which = De spellen (anders: alle).
 cli-dataset-games = Hoeveel partijen van elk.
 cli-dataset-bots = Bots, gescheiden door komma’s; wie waar zit wordt voor elke partij geloot.
