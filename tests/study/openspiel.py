@@ -4,7 +4,8 @@ Their search plays our games as `taberna.research.openspiel` offers them: MCTS a
 and IS-MCTS at Pecunia, which deals what a seat can't know anew for every simulation. Both are the ones in Python,
 because those in C++ can't play games that are written in Python (they crash). Their rollouts are done by our
 compiled engine. Both sides have the same processor time a move; how many simulations theirs can do in it is
-measured from move to move. Every deal is played from both seats.
+measured from move to move. Every deal is played from both seats. With `--times 8` ours has eight times theirs:
+what it wins more so says how much of the rest more thinking could bring, and how much is luck.
 """
 
 from __future__ import annotations
@@ -112,7 +113,9 @@ def imperator(game: Game, seed: int, budget: Budget) -> Bot:
 OURS = {"consul": consul, "imperator": imperator}
 
 
-def games(name: str, who: str, seeds: Iterable[int], seconds: float) -> list[tuple[float, float, int]]:
+def games(
+    name: str, who: str, seeds: Iterable[int], seconds: float, times: float
+) -> list[tuple[float, float, int]]:
     """For each deal the share of our wins, the simulations they did a move, and their moves."""
     found = []
     game = taberna.game(name, players=2)
@@ -121,7 +124,7 @@ def games(name: str, who: str, seeds: Iterable[int], seconds: float) -> list[tup
         theirs = Theirs(name, seconds, seed)
         for seat in range(2):
             # He thinks so long, by the processor's time.
-            ours = OURS[who](game, seed, Budget(1_000_000, int(1000 * seconds)))
+            ours = OURS[who](game, seed, Budget(1_000_000, int(1000 * times * seconds)))
             result = taberna.play(game, [ours, theirs] if seat == 0 else [theirs, ours], seed).result
             assert result is not None and isinstance(result["winners"], list)
             shares.append((seat in result["winners"]) / len(result["winners"]))
@@ -130,16 +133,22 @@ def games(name: str, who: str, seeds: Iterable[int], seconds: float) -> list[tup
     return found
 
 
-def study(name: str, who: str, deals: range, seconds: float, workers: int) -> str:
+def subject(who: str, times: float) -> str:
+    """How a result begins, by which it is found again."""
+    return who.capitalize() if times == 1 else f"{who.capitalize()}, with {times:g} times their time,"
+
+
+def study(name: str, who: str, deals: range, seconds: float, times: float, workers: int) -> str:
     with ProcessPoolExecutor(workers) as pool:
-        jobs = [pool.submit(games, name, who, deals[k::workers], seconds) for k in range(workers)]
+        jobs = [pool.submit(games, name, who, deals[k::workers], seconds, times) for k in range(workers)]
         found = [one for job in jobs for one in job.result()]
     share, low, high = interval([one[0] for one in found])
     rate = sum(one[1] for one in found) / len(found) / seconds
     bot = "IS-MCTS" if taberna.game(name, players=2).hidden else "MCTS"
+    both = "both" if times == 1 else "theirs"
+    games_won = f"{share:.1%} ({low:.1%}–{high:.1%}) of {2 * len(found)} games"
     return (
-        f"{who.capitalize()} wins {share:.1%} ({low:.1%}–{high:.1%}) of {2 * len(found)} games of {NAMES[name]} "
-        f"for two against OpenSpiel's {bot} bot, both with {seconds:g} s of processor time a move. Theirs does "
+        f"{subject(who, times)} wins {games_won} of {NAMES[name]} for two against OpenSpiel's {bot} bot, {both} with {seconds:g} s of processor time a move. Theirs does "
         f"{rate:,.0f} simulations a second, with random playouts by our engine. {machine()}."
     )
 
@@ -150,15 +159,17 @@ def main() -> None:
     parser.add_argument("--who", nargs="*", choices=OURS, default=list(OURS))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.02, help="processor time a move")
+    parser.add_argument("--times", type=float, default=1, help="how many times as long ours thinks")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--save", action="store_true", help="write the results to docs/results.md")
     asked = parser.parse_args()
     for name in asked.only:
         for who in asked.who:
-            line = study(name, who, range(-(-asked.games // 2)), asked.seconds, asked.workers)
+            line = study(name, who, range(-(-asked.games // 2)), asked.seconds, asked.times, asked.workers)
             print(line)
             if asked.save:
-                there = [one for one in saved(f"openspiel-{name}") if one and one.split()[0] != who.capitalize()]
+                begins = f"{subject(who, asked.times)} wins"
+                there = [one for one in saved(f"openspiel-{name}") if one and not one.startswith(begins)]
                 save(f"openspiel-{name}", [text for one in sorted([*there, line]) for text in (one, "")])
 
 
