@@ -148,8 +148,9 @@ def study(name: str, who: str, deals: range, seconds: float, times: float, worke
     both = "both" if times == 1 else "theirs"
     games_won = f"{share:.1%} ({low:.1%}–{high:.1%}) of {2 * len(found)} games"
     return (
-        f"{subject(who, times)} wins {games_won} of {NAMES[name]} for two against OpenSpiel's {bot} bot, {both} with {seconds:g} s of processor time a move. Theirs does "
-        f"{rate:,.0f} simulations a second, with random playouts by our engine. {machine()}."
+        f"{subject(who, times)} wins {games_won} of {NAMES[name]} for two against OpenSpiel's {bot} bot, "
+        f"{both} with {seconds:g} s of processor time a move. Theirs does {rate:,.0f} simulations a second, "
+        f"with random playouts by our engine. {machine()}."
     )
 
 
