@@ -6,7 +6,7 @@ import errno
 import os
 import re
 import signal
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,49 +18,15 @@ from ..core.errors import BadFile, BadOption
 from ..games import game_class
 from ..train.on_ray import RayRun
 from ..train.planning import plan_of
-from ..train.running import CHECKPOINT, Run, board, plan_from, read_checkpoint
+from ..train.running import CHECKPOINT, MODEL, Run, board, plan_from, read_checkpoint
 from ..train.settings import Plan
 from ..words import Words
 from .arena import PLACES
 from .screen import console
+from .train_wish import Wish
 
 # What can be said of a run that goes on: how much more of it there shall be, and where. All else is settled.
 STILL_OPEN = {"game", "folder", "resume", "minutes", "updates", "workers", "device", "on", "learners"}
-
-
-@dataclass
-class Wish:
-    """What was said on the command line, or goes without saying; 0 and "" where the size or the game decides."""
-
-    game: str
-    folder: Path | None = None
-    resume: bool = False
-    start: Path | None = None
-    size: str = "small"
-    at: list[str] = field(default_factory=list)
-    beside: list[str] = field(default_factory=list)
-    bots: float = 0.03
-    older: float = 0.2
-    opening: int = 0
-    teacher: str = ""
-    school: float = 1.0
-    watch: int = 0
-    watch_minutes: float = 0.0
-    kept: int = 0
-    minutes: float = 0.0
-    updates: int = 0
-    tables: int = 0
-    width: int = 0
-    blocks: int = 0
-    rate: float = 0.0
-    minibatch: int = 0
-    entropy: float = 0.0
-    keep: float = 0.0
-    seed: int = 1
-    workers: int = 0
-    device: str = ""
-    on: str = "cores"
-    learners: int = 0
 
 
 def train(words: Words, wish: Wish) -> None:
@@ -78,7 +44,7 @@ def train(words: Words, wish: Wish) -> None:
         for one, handler in before.items():
             signal.signal(one, handler)
     key = "train-stopped" if run.asked_to_stop else "train-done"
-    model = str(folder / "model.onnx")
+    model = str(folder / MODEL)
     console().print(Text(words.say(key, path=str(folder), model=model, game=wish.game)), soft_wrap=True)
 
 
@@ -132,8 +98,17 @@ def _plan(wish: Wish, folder: Path) -> Plan:
         "keep": wish.keep,
         "seed": wish.seed,
     }
-    company = (wish.at, wish.beside, wish.bots, wish.older, wish.teacher, wish.opening)
-    return plan_of(wish.game, wish.size, *company, **changed)
+    return plan_of(
+        wish.game,
+        wish.size,
+        at=wish.at,
+        beside=wish.beside,
+        bots=wish.bots,
+        older=wish.older,
+        teacher=wish.teacher,
+        opening=wish.opening,
+        **changed,
+    )
 
 
 def _longer(wish: Wish, folder: Path) -> Plan:
@@ -146,12 +121,19 @@ def _longer(wish: Wish, folder: Path) -> Plan:
         if one.name not in STILL_OPEN and getattr(wish, one.name) not in (one.default, []):
             raise BadOption("train-settled", option=one.name.replace("_", "-"))
     if not wish.minutes and not wish.updates:
+        _check_unfinished(plan, state, folder)
         return plan
     return replace(
         plan,
         minutes=state["seconds"] / 60 + wish.minutes if wish.minutes else 0.0,
         iterations=state["iteration"] + wish.updates if wish.updates else 0,
     )
+
+
+def _check_unfinished(plan: Plan, state: dict[str, Any], folder: Path) -> None:
+    """A run that was killed while it wrote its network still has that to do."""
+    if not plan.left(state["iteration"], state["seconds"]) and (folder / MODEL).exists():
+        raise BadOption("train-fulfilled", game=plan.game, path=str(folder), model=str(folder / MODEL))
 
 
 def _watched(words: Words, run: Run | RayRun) -> None:

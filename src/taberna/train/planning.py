@@ -11,7 +11,7 @@ from ..bots.network.offered import check, is_network
 from ..core.errors import BadOption
 from ..games import game_class, manifest
 from ..loading import typed
-from .settings import Plan, Setting
+from .settings import BOTS, OLDER, SIZE, Plan, Setting
 
 # A word for all modules of a game together.
 MODULES = "modules"
@@ -28,11 +28,11 @@ BOARD_BLOCKS = {"tiny": 1, "small": 3, "large": 4}
 
 def plan_of(
     game: str,
-    size: str = "small",
+    size: str = SIZE,
     at: list[str] | None = None,
     beside: list[str] | None = None,
-    bots: float = 0.03,
-    older: float = 0.2,
+    bots: float = BOTS,
+    older: float = OLDER,
     teacher: str = "",
     opening: int = 0,
     **changed: Any,

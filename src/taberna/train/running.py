@@ -33,6 +33,7 @@ from .workers import Workers
 
 CHECKPOINT = "checkpoint.pt"
 CURVE = "curve.jsonl"
+MODEL = "model.onnx"
 # Seconds between two checkpoints.
 KEEP_EVERY = 60.0
 # Updates between two looks at games that are not learned from.

@@ -36,6 +36,7 @@ train-done = Trainiert. Lass es spielen: taberna arena { $game } { $model } citi
 train-stopped = Angehalten; was gelernt ist, bleibt. taberna train { $game } --folder { $path } --resume macht weiter, und { $model } spielt schon.
 error-train-there-already = In { $path } liegt schon ein Lauf: --resume führt ihn fort, --folder nimmt einen anderen Ort.
 error-train-nothing-there = In { $path } liegt kein Lauf, der weitergehen könnte.
+error-train-fulfilled = Der Lauf in { $path } ist fertig, und { $model } spielt. Er geht weiter, wenn du sagst, wie lange: taberna train { $game } --folder { $path } --resume --minutes 10
 error-train-no-card = PyTorch findet hier keine Grafikkarte { $device }: Lass --device weg.
 error-train-settled = Ein Lauf, der weitergeht, behält seine Einstellungen: Lass --{ $option } weg oder beginne mit --start einen anderen Lauf.
 error-model-not-read = { $path } lässt sich nicht als Netz lesen: { $why }

@@ -36,6 +36,7 @@ train-done = Trained. Let it play: taberna arena { $game } { $model } citizen. E
 train-stopped = Stopped; what was learned is kept. taberna train { $game } --folder { $path } --resume goes on, and { $model } plays already.
 error-train-there-already = There is a training run in { $path } already: --resume goes on with it, --folder takes another place.
 error-train-nothing-there = There is no training run in { $path } that could go on.
+error-train-fulfilled = The run in { $path } is finished, and { $model } plays. It goes on if you say how long: taberna train { $game } --folder { $path } --resume --minutes 10
 error-train-no-card = PyTorch finds no graphics card { $device } here: leave --device out.
 error-train-settled = A run that goes on keeps its settings: leave --{ $option } out, or begin another run with --start.
 error-model-not-read = { $path } can’t be read as a network: { $why }

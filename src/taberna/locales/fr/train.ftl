@@ -36,6 +36,7 @@ train-done = Entraîné. Faites-le jouer : taberna arena { $game } { $model } ci
 train-stopped = Arrêté ; ce qui est appris est gardé. taberna train { $game } --folder { $path } --resume continue, et { $model } joue déjà.
 error-train-there-already = Il y a déjà un entraînement dans { $path } : --resume le continue, --folder choisit un autre endroit.
 error-train-nothing-there = Il n’y a dans { $path } aucun entraînement à continuer.
+error-train-fulfilled = L’entraînement dans { $path } est terminé, et { $model } joue. Il continue si vous dites combien de temps : taberna train { $game } --folder { $path } --resume --minutes 10
 error-train-no-card = PyTorch ne trouve pas de carte graphique { $device } ici : sans --device.
 error-train-settled = Un entraînement qui continue garde ses réglages : sans --{ $option }, ou commencez-en un autre avec --start.
 error-model-not-read = { $path } ne se lit pas comme un réseau : { $why }

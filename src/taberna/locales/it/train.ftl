@@ -36,6 +36,7 @@ train-done = Allenata. Falla giocare: taberna arena { $game } { $model } citizen
 train-stopped = Fermata; ciò che ha imparato resta. taberna train { $game } --folder { $path } --resume continua, e { $model } gioca già.
 error-train-there-already = In { $path } c’è già un allenamento: --resume lo continua, --folder prende un altro posto.
 error-train-nothing-there = In { $path } non c’è nessun allenamento da continuare.
+error-train-fulfilled = L’allenamento in { $path } è finito, e { $model } gioca. Continua se dici per quanto: taberna train { $game } --folder { $path } --resume --minutes 10
 error-train-no-card = PyTorch non trova qui una scheda grafica { $device }: togli --device.
 error-train-settled = Un allenamento che continua mantiene le sue impostazioni: togli --{ $option } o comincia un altro allenamento con --start.
 error-model-not-read = { $path } non si legge come rete: { $why }

@@ -36,6 +36,7 @@ train-done = Getraind. Laat het spelen: taberna arena { $game } { $model } citiz
 train-stopped = Gestopt; wat geleerd is blijft bewaard. taberna train { $game } --folder { $path } --resume gaat verder, en { $model } speelt al.
 error-train-there-already = In { $path } staat al een training: --resume gaat ermee verder, --folder neemt een andere plaats.
 error-train-nothing-there = In { $path } staat geen training die verder kan gaan.
+error-train-fulfilled = De training in { $path } is klaar, en { $model } speelt. Ze gaat verder als je zegt hoelang: taberna train { $game } --folder { $path } --resume --minutes 10
 error-train-no-card = PyTorch vindt hier geen grafische kaart { $device }: laat --device weg.
 error-train-settled = Een training die verdergaat houdt haar instellingen: laat --{ $option } weg of begin een andere met --start.
 error-model-not-read = { $path } is niet als netwerk te lezen: { $why }
