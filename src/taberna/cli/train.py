@@ -25,6 +25,7 @@ from .arena import PLACES
 from .screen import console
 from .train_wish import Wish
 
+MOST_PER_CORE = 16  # processes that play
 # What can be said of a run that goes on: how much more of it there shall be, and where. All else is settled.
 STILL_OPEN = {"game", "folder", "resume", "minutes", "updates", "workers", "device", "on", "learners"}
 
@@ -32,7 +33,19 @@ STILL_OPEN = {"game", "folder", "resume", "minutes", "updates", "workers", "devi
 def train(words: Words, wish: Wish) -> None:
     game_class(wish.game)  # a game that does not exist is said before all else
     folder = wish.folder or Path("runs") / wish.game
-    run = _run(wish, folder)
+    try:
+        run = _run(wish, folder)
+        _go(words, wish, run)
+    except (MemoryError, RuntimeError) as error:
+        if not _short_of_memory(error):
+            raise
+        raise BadOption("train-too-large") from None
+    key = "train-stopped" if run.asked_to_stop else "train-done"
+    model = str(folder / MODEL)
+    console().print(Text(words.say(key, path=str(folder), model=model, game=wish.game)), soft_wrap=True)
+
+
+def _go(words: Words, wish: Wish, run: Run | RayRun) -> None:
     if wish.resume:
         run.resume()
     elif wish.start is not None:
@@ -43,15 +56,19 @@ def train(words: Words, wish: Wish) -> None:
     finally:
         for one, handler in before.items():
             signal.signal(one, handler)
-    key = "train-stopped" if run.asked_to_stop else "train-done"
-    model = str(folder / MODEL)
-    console().print(Text(words.say(key, path=str(folder), model=model, game=wish.game)), soft_wrap=True)
+
+
+def _short_of_memory(error: Exception) -> bool:
+    """PyTorch has no exception of its own for that where there is no graphics card."""
+    told = str(error).lower()
+    return isinstance(error, MemoryError) or "allocate memory" in told or "out of memory" in told
 
 
 def _run(wish: Wish, folder: Path) -> Run | RayRun:
     if wish.on not in PLACES:
         raise BadOption("bad-option", option="on", value=wish.on, choices=", ".join(PLACES))
     _check_device(wish)
+    _check_workers(wish)
     plan = _plan(wish, folder)
     if wish.on == "ray":
         if wish.watch:
@@ -72,16 +89,34 @@ def _check_device(wish: Wish) -> None:
             raise BadOption("train-no-card", device=wish.device)
 
 
+def _check_workers(wish: Wish) -> None:
+    """Each is a process with games and bots of its own."""
+    most = MOST_PER_CORE * (os.cpu_count() or 1)
+    if wish.on == "cores" and wish.workers > most:
+        raise BadOption("bad-option", option="workers", value=str(wish.workers), choices=f"1–{most}")
+
+
+def _check_folder(folder: Path) -> None:
+    """Whether files can be written there, before anything is learned."""
+    there = next(one for one in (folder, *folder.absolute().parents) if os.access(one, os.F_OK))
+    why = 0
+    if not there.is_dir():
+        why = errno.ENOTDIR
+    elif not os.access(there, os.W_OK | os.X_OK):
+        why = errno.EACCES
+    if why:
+        raise BadFile("file-not-written", path=str(folder), why=os.strerror(why))
+
+
 def _plan(wish: Wish, folder: Path) -> Plan:
-    kept = (folder / CHECKPOINT).exists()
+    _check_folder(folder)
+    kept = os.access(folder / CHECKPOINT, os.F_OK)
     if wish.resume:
         if not kept:
             raise BadFile("train-nothing-there", path=str(folder))
         return _longer(wish, folder)
     if kept:
         raise BadFile("train-there-already", path=str(folder))
-    if folder.exists() and not folder.is_dir():
-        raise BadFile("file-not-written", path=str(folder), why=os.strerror(errno.ENOTDIR))
     changed: dict[str, Any] = {
         "minutes": wish.minutes,
         "school": wish.school,

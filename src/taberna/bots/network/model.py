@@ -33,6 +33,11 @@ def model(path: str) -> Model:
     return Model(Path(path))
 
 
+def _shape_for(game: str) -> dict[str, int]:
+    layout = layout_of(game)
+    return {"rows": layout.size, "weights": len(layout.choices), "shares": layout.most}
+
+
 class Model:
     """What a network thinks of rows: how much each choice weighs, and everybody's share of the win."""
 
@@ -52,6 +57,9 @@ class Model:
         except Exception as error:  # whatever the library makes of a file that is none of ours
             raise BadFile("model-not-read", path=str(path), why=str(error).splitlines()[0][:200]) from None
         self.path = path
+        # How many numbers go in and come out for each position.
+        every = (*self.session.get_inputs(), *self.session.get_outputs())
+        self.shape = {one.name: one.shape[-1] if one.shape else 0 for one in every}
         self.facts = {str(key): str(value) for key, value in known.items()}
         self.game = self.facts.get("game", "")
         self.layout = self.facts.get("layout", "")
@@ -66,6 +74,8 @@ class Model:
         fits = self.asks() is not None if self.asked else layout_of(game).digest == self.layout
         if not fits:
             raise BadFile("model-other-layout", path=str(self.path), game=game)
+        if not self.asked and self.shape != _shape_for(game):
+            raise BadFile("model-other-shape", path=str(self.path), game=game)
 
     def asks(self) -> type[Asking] | None:
         """The bot that asks such a network, if its game has one."""

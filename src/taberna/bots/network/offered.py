@@ -50,7 +50,7 @@ def split(name: str) -> tuple[str, int]:
     path, mark, looks = name.rpartition(LOOKS_MARK)
     if not mark or not path.endswith(ENDING):
         return name, LOOKS
-    if not looks.isdigit():
+    if not looks.isdecimal():
         raise BadOption("bad-option", option=LOOKS_MARK, value=looks, choices="0, 1, 2 …")
     return path, int(looks)
 
