@@ -62,3 +62,4 @@ error-train-watched-nothing = Von { $games } Partien bleibt keine Stellung, aus 
 error-train-watched-other = In { $path } liegen Partien, denen für einen Lauf mit anderen Einstellungen zugesehen wurde: Nimm einen anderen --folder oder lösche diesen Ordner.
 error-train-watched-broken = { $path } ist beschädigt: Lösche die Datei, dann wird den Partien neu zugesehen.
 error-model-other-shape = { $path } soll { $game } spielen, aber was es liest oder antwortet, hat eine andere Größe als nötig. Trainiere es neu.
+error-own-bot-twice = Zwei Bots können nicht denselben Namen haben: „{ $name }“. Gib jedem --bot einen eigenen.

@@ -62,3 +62,4 @@ error-train-watched-nothing = Of { $games } games no position is left to learn f
 error-train-watched-other = In { $path } there are games that were watched for a run with other settings: take another --folder, or remove that one.
 error-train-watched-broken = { $path } is damaged: remove it, and its games are watched again.
 error-model-other-shape = { $path } says that it plays { $game }, but what it reads or answers has another size than it must have. Train it again.
+error-own-bot-twice = Two bots can’t have the same name: “{ $name }”. Give each --bot its own.

@@ -62,3 +62,4 @@ error-train-watched-nothing = De { $games } parties il ne reste aucune position 
 error-train-watched-other = Dans { $path } il y a des parties regardées pour un entraînement aux autres réglages : choisissez un autre --folder ou supprimez ce dossier.
 error-train-watched-broken = { $path } est endommagé : supprimez-le, et ses parties seront regardées à nouveau.
 error-model-other-shape = { $path } dit jouer à { $game }, mais ce qu’il lit ou répond n’a pas la taille voulue. Entraînez-le à nouveau.
+error-own-bot-twice = Deux bots ne peuvent pas porter le même nom : « { $name } ». Donnez à chaque --bot le sien.

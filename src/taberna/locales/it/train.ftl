@@ -62,3 +62,4 @@ error-train-watched-nothing = Di { $games } partite non resta nessuna posizione 
 error-train-watched-other = In { $path } ci sono partite guardate per un allenamento con altre impostazioni: prendi un altro --folder o elimina quella cartella.
 error-train-watched-broken = { $path } è danneggiato: eliminalo e le sue partite saranno guardate di nuovo.
 error-model-other-shape = { $path } dice di giocare a { $game }, ma ciò che legge o risponde ha una dimensione diversa da quella dovuta. Allenala di nuovo.
+error-own-bot-twice = Due bot non possono avere lo stesso nome: «{ $name }». Dai a ogni --bot il suo.

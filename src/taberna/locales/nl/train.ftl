@@ -62,3 +62,4 @@ error-train-watched-nothing = Van { $games } partijen blijft geen stelling over 
 error-train-watched-other = In { $path } staan partijen die bekeken zijn voor een training met andere instellingen: neem een andere --folder of verwijder die map.
 error-train-watched-broken = { $path } is beschadigd: verwijder het, dan worden de partijen opnieuw bekeken.
 error-model-other-shape = { $path } zegt dat het { $game } speelt, maar wat het leest of antwoordt heeft een andere grootte dan nodig. Train het opnieuw.
+error-own-bot-twice = Twee bots kunnen niet dezelfde naam hebben: “{ $name }”. Geef elke --bot een eigen naam.
