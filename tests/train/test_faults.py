@@ -23,7 +23,7 @@ from taberna.bots.network.model import Model
 from taberna.cli.train import _check_workers
 from taberna.cli.train_wish import Wish
 from taberna.core.errors import BadFile, BadOption, TabernaError
-from taberna.train import running, watching
+from taberna.train import watching
 from taberna.train.planning import plan_of
 from taberna.train.running import Run, cut_curve, read_checkpoint
 from taberna.train.settings import Plan
@@ -125,7 +125,7 @@ def test_a_full_disk_leaves_the_last_checkpoint(
         path.write_bytes(b"half of it")
         raise error
 
-    monkeypatch.setattr(running.torch, "save", full)
+    monkeypatch.setattr(torch, "save", full)
     with pytest.raises(BadFile) as refused:
         run.go(lambda line: None)
     assert refused.value.code == "file-not-written"
