@@ -10,9 +10,14 @@ from pathlib import Path
 
 import pytest
 
+import taberna
+from taberna.bots import bot
+from taberna.bots.network import model as model_file
 from taberna.bots.network import offered
 from taberna.bots.network.model import installed
+from taberna.core.chance import Rng
 from taberna.core.errors import BadFile, BadOption
+from taberna.core.game import CHANCE
 from taberna.protocol import GameInfo
 from taberna.server.config import Config
 from taberna.server.run import check
@@ -65,6 +70,46 @@ def test_it_sits_at_a_table_from_elsewhere(host: Server, run: Run, network: Path
         [*command, "--table", run(table())], capture_output=True, text=True, check=False, timeout=600
     )
     assert done.returncode == 0 and "The game is over" in done.stdout, done.stderr
+
+
+def test_whatever_becomes_of_the_file_it_plays_as_it_was(
+    network: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever trains on, into the same folder, does not change who sits at the tables."""
+    monkeypatch.setattr(offered, "_own", {})
+    monkeypatch.setattr(model_file, "_kept", {})
+    mine = tmp_path / "mine.onnx"
+    shutil.copy(network, mine)
+    check(Config(bots=[f"mine={mine}@0"]))
+    told = offered.brought()
+    for content in (None, b"half of another"):
+        mine.unlink(missing_ok=True)
+        if content is not None:
+            mine.write_bytes(content)
+        # As a process that is started later does.
+        model_file.model.cache_clear()
+        monkeypatch.setattr(offered, "_own", {})
+        monkeypatch.setattr(model_file, "_kept", {})
+        offered.take(told)
+        game = taberna.game("forum")
+        state = game.start()
+        while state.turn == CHANCE:
+            state.do(state.pick(Rng(1)))
+        decision = state.decision()
+        chosen = bot("mine", game, Rng(1)).choose(state.view(state.turn), decision)
+        assert chosen in decision.options
+    model_file.model.cache_clear()
+
+
+def test_two_bots_have_two_names(network: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(offered, "_own", {})
+    monkeypatch.setattr(model_file, "_kept", {})
+    other = tmp_path / "other.onnx"
+    shutil.copy(network, other)
+    check(Config(bots=[f"mine={network}", f"mine={network}", f"yours={other}"]))
+    with pytest.raises(BadOption) as refused:
+        check(Config(bots=[f"mine={other}"]))
+    assert refused.value.code == "own-bot-twice"
 
 
 def test_what_is_no_network_or_no_free_name_is_refused_before_the_server_opens(network: Path) -> None:

@@ -17,7 +17,8 @@ pytest.importorskip("onnxruntime")
 import torch
 
 from taberna.bots.network.model import model
-from taberna.cli.train import Wish, _run
+from taberna.cli.train import _run
+from taberna.cli.train_wish import Wish
 from taberna.core.errors import BadFile, BadOption
 from taberna.train.on_ray import Learner, RayRun
 from taberna.train.planning import plan_of

@@ -27,8 +27,8 @@ from taberna.arena.plan import entrants_of
 from taberna.arena.playing import play
 from taberna.bots.network.model import model
 from taberna.cli.app import build
-from taberna.cli.train import Wish
 from taberna.cli.train import _plan as plan_from_wish
+from taberna.cli.train_wish import Wish
 from taberna.core.errors import BadFile, BadOption
 from taberna.train import rollout
 from taberna.train.network import Columns
@@ -286,7 +286,9 @@ def test_a_run_goes_on_for_so_much_longer(tmp_path: Path) -> None:
         plan_from_wish(wish, tmp_path)
     assert nothing.value.code == "train-nothing-there"
     plan = trained(tmp_path).plan
-    assert plan_from_wish(wish, tmp_path) == plan
+    with pytest.raises(BadOption) as fulfilled:
+        plan_from_wish(wish, tmp_path)
+    assert fulfilled.value.code == "train-fulfilled" and "--resume --minutes" in str(fulfilled.value)
     assert plan_from_wish(replace(wish, updates=4), tmp_path) == replace(plan, iterations=7, minutes=0.0)
     longer = plan_from_wish(replace(wish, minutes=2.0), tmp_path)
     assert longer.iterations == 0 and 2 < longer.minutes < 7
@@ -298,6 +300,16 @@ def test_a_run_goes_on_for_so_much_longer(tmp_path: Path) -> None:
     with pytest.raises(BadOption) as other:
         plan_from_wish(replace(wish, game="forum"), tmp_path)
     assert other.value.code == "model-other-game"
+
+
+def test_a_run_that_was_stopped_or_killed_goes_on_as_it_was(tmp_path: Path) -> None:
+    wish, plan = Wish("alea", tmp_path, resume=True), trained(tmp_path).plan
+    (tmp_path / "model.onnx").rename(tmp_path / "other.onnx")  # killed while it wrote its network
+    assert plan_from_wish(wish, tmp_path) == plan
+    (tmp_path / "other.onnx").rename(tmp_path / "model.onnx")
+    state = {**read_checkpoint(tmp_path), "iteration": 2}
+    torch.save(state, tmp_path / "checkpoint.pt")
+    assert plan_from_wish(wish, tmp_path) == plan
 
 
 def test_what_goes_without_saying_is_the_same_at_the_command_line() -> None:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from ..words import Words
+from .train_wish import Wish as Training
 
 
 def add(app: typer.Typer, words: Words) -> None:
@@ -80,66 +81,76 @@ def add(app: typer.Typer, words: Words) -> None:
     @app.command(help=say("cli-train"))
     def train(
         game: game_type,
-        folder: Annotated[Path | None, typer.Option("--folder", help=say("cli-train-folder"))] = None,
-        resume: Annotated[bool, typer.Option("--resume", "-r", help=say("cli-train-resume"))] = False,
-        start: Annotated[Path | None, typer.Option("--start", help=say("cli-train-start"))] = None,
+        folder: Annotated[Path | None, typer.Option("--folder", help=say("cli-train-folder"))] = Training.folder,
+        resume: Annotated[bool, typer.Option("--resume", "-r", help=say("cli-train-resume"))] = Training.resume,
+        start: Annotated[Path | None, typer.Option("--start", help=say("cli-train-start"))] = Training.start,
         size: Annotated[
             str, typer.Option("--size", help=say("cli-train-size"), metavar="tiny|small|large")
-        ] = "small",
+        ] = Training.size,
         at: Annotated[list[str], typer.Option("--at", help=say("cli-train-at"), metavar="TABLE")] = [],  # noqa: B006
         beside: Annotated[list[str], typer.Option("--beside", help=say("cli-train-beside"), metavar="BOT")] = [],  # noqa: B006
-        bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = 0.03,
-        older: Annotated[float, typer.Option("--older", help=say("cli-train-older"))] = 0.2,
+        bots: Annotated[float, typer.Option("--bots", help=say("cli-train-bots"))] = Training.bots,
+        older: Annotated[float, typer.Option("--older", help=say("cli-train-older"))] = Training.older,
         opening: Annotated[
             int, typer.Option("--opening", help=say("cli-train-opening"), min=0, show_default=False)
-        ] = 0,
-        teacher: Annotated[str, typer.Option("--teacher", help=say("cli-train-teacher"), metavar="BOT")] = "",
-        school: Annotated[float, typer.Option("--school", help=say("cli-train-school"), min=0)] = 1.0,
+        ] = Training.opening,
+        teacher: Annotated[
+            str, typer.Option("--teacher", help=say("cli-train-teacher"), metavar="BOT")
+        ] = Training.teacher,
+        school: Annotated[float, typer.Option("--school", help=say("cli-train-school"), min=0)] = Training.school,
         watch: Annotated[
             int, typer.Option("--watch", help=say("cli-train-watch"), min=0, metavar="GAMES", show_default=False)
-        ] = 0,
+        ] = Training.watch,
         watch_minutes: Annotated[
             float, typer.Option("--watch-minutes", help=say("cli-train-watch-minutes"), min=0, show_default=False)
-        ] = 0,
-        kept: Annotated[int, typer.Option("--kept", help=say("cli-train-kept"), min=0, show_default=False)] = 0,
+        ] = Training.watch_minutes,
+        kept: Annotated[
+            int, typer.Option("--kept", help=say("cli-train-kept"), min=0, show_default=False)
+        ] = Training.kept,
         minutes: Annotated[
             float, typer.Option("--minutes", "-m", help=say("cli-train-minutes"), min=0, show_default=False)
-        ] = 0,
+        ] = Training.minutes,
         updates: Annotated[
             int, typer.Option("--updates", help=say("cli-train-updates"), min=0, show_default=False)
-        ] = 0,
+        ] = Training.updates,
         tables: Annotated[
             int, typer.Option("--tables", help=say("cli-train-tables"), min=0, show_default=False)
-        ] = 0,
-        width: Annotated[int, typer.Option("--width", help=say("cli-train-width"), min=0, show_default=False)] = 0,
+        ] = Training.tables,
+        width: Annotated[
+            int, typer.Option("--width", help=say("cli-train-width"), min=0, show_default=False)
+        ] = Training.width,
         blocks: Annotated[
             int, typer.Option("--blocks", help=say("cli-train-blocks"), min=0, show_default=False)
-        ] = 0,
+        ] = Training.blocks,
         rate: Annotated[
             float, typer.Option("--rate", help=say("cli-train-rate"), min=0, max=1, show_default=False)
-        ] = 0,
+        ] = Training.rate,
         minibatch: Annotated[
             int, typer.Option("--minibatch", help=say("cli-train-minibatch"), min=0, show_default=False)
-        ] = 0,
+        ] = Training.minibatch,
         entropy: Annotated[
             float, typer.Option("--entropy", help=say("cli-train-entropy"), min=0, show_default=False)
-        ] = 0,
-        keep: Annotated[float, typer.Option("--keep", help=say("cli-train-keep"), min=0, show_default=False)] = 0,
-        seed: Annotated[int, typer.Option("--seed", help=say("cli-train-seed"), min=0)] = 1,
+        ] = Training.entropy,
+        keep: Annotated[
+            float, typer.Option("--keep", help=say("cli-train-keep"), min=0, show_default=False)
+        ] = Training.keep,
+        seed: Annotated[int, typer.Option("--seed", help=say("cli-train-seed"), min=0)] = Training.seed,
         workers: workers_type = 0,
-        device: Annotated[str, typer.Option("--device", help=say("cli-train-device"), metavar="cuda|cpu")] = "",
-        on: Annotated[str, typer.Option("--on", help=say("cli-train-on"), metavar="cores|ray")] = "cores",
+        device: Annotated[
+            str, typer.Option("--device", help=say("cli-train-device"), metavar="cuda|cpu")
+        ] = Training.device,
+        on: Annotated[str, typer.Option("--on", help=say("cli-train-on"), metavar="cores|ray")] = Training.on,
         learners: Annotated[
             int, typer.Option("--learners", help=say("cli-train-learners"), min=0, show_default=False)
-        ] = 0,
+        ] = Training.learners,
         lang: lang_type = "",
     ) -> None:
         from .app import need_extra
 
         need_extra("train", "torch", "onnx", "numpy")
-        from .train import Wish, train
+        from .train import train
 
-        wish = Wish(
+        wish = Training(
             game=game,
             folder=folder,
             resume=resume,

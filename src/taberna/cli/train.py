@@ -6,7 +6,7 @@ import errno
 import os
 import re
 import signal
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,55 +18,34 @@ from ..core.errors import BadFile, BadOption
 from ..games import game_class
 from ..train.on_ray import RayRun
 from ..train.planning import plan_of
-from ..train.running import CHECKPOINT, Run, board, plan_from, read_checkpoint
+from ..train.running import CHECKPOINT, MODEL, Run, board, plan_from, read_checkpoint
 from ..train.settings import Plan
 from ..words import Words
 from .arena import PLACES
 from .screen import console
+from .train_wish import Wish
 
+MOST_PER_CORE = 16  # processes that play
 # What can be said of a run that goes on: how much more of it there shall be, and where. All else is settled.
 STILL_OPEN = {"game", "folder", "resume", "minutes", "updates", "workers", "device", "on", "learners"}
-
-
-@dataclass
-class Wish:
-    """What was said on the command line, or goes without saying; 0 and "" where the size or the game decides."""
-
-    game: str
-    folder: Path | None = None
-    resume: bool = False
-    start: Path | None = None
-    size: str = "small"
-    at: list[str] = field(default_factory=list)
-    beside: list[str] = field(default_factory=list)
-    bots: float = 0.03
-    older: float = 0.2
-    opening: int = 0
-    teacher: str = ""
-    school: float = 1.0
-    watch: int = 0
-    watch_minutes: float = 0.0
-    kept: int = 0
-    minutes: float = 0.0
-    updates: int = 0
-    tables: int = 0
-    width: int = 0
-    blocks: int = 0
-    rate: float = 0.0
-    minibatch: int = 0
-    entropy: float = 0.0
-    keep: float = 0.0
-    seed: int = 1
-    workers: int = 0
-    device: str = ""
-    on: str = "cores"
-    learners: int = 0
 
 
 def train(words: Words, wish: Wish) -> None:
     game_class(wish.game)  # a game that does not exist is said before all else
     folder = wish.folder or Path("runs") / wish.game
-    run = _run(wish, folder)
+    try:
+        run = _run(wish, folder)
+        _go(words, wish, run)
+    except (MemoryError, RuntimeError) as error:
+        if not _short_of_memory(error):
+            raise
+        raise BadOption("train-too-large") from None
+    key = "train-stopped" if run.asked_to_stop else "train-done"
+    model = str(folder / MODEL)
+    console().print(Text(words.say(key, path=str(folder), model=model, game=wish.game)), soft_wrap=True)
+
+
+def _go(words: Words, wish: Wish, run: Run | RayRun) -> None:
     if wish.resume:
         run.resume()
     elif wish.start is not None:
@@ -77,15 +56,19 @@ def train(words: Words, wish: Wish) -> None:
     finally:
         for one, handler in before.items():
             signal.signal(one, handler)
-    key = "train-stopped" if run.asked_to_stop else "train-done"
-    model = str(folder / "model.onnx")
-    console().print(Text(words.say(key, path=str(folder), model=model, game=wish.game)), soft_wrap=True)
+
+
+def _short_of_memory(error: Exception) -> bool:
+    """PyTorch has no exception of its own for that where there is no graphics card."""
+    told = str(error).lower()
+    return isinstance(error, MemoryError) or "allocate memory" in told or "out of memory" in told
 
 
 def _run(wish: Wish, folder: Path) -> Run | RayRun:
     if wish.on not in PLACES:
         raise BadOption("bad-option", option="on", value=wish.on, choices=", ".join(PLACES))
     _check_device(wish)
+    _check_workers(wish)
     plan = _plan(wish, folder)
     if wish.on == "ray":
         if wish.watch:
@@ -106,16 +89,34 @@ def _check_device(wish: Wish) -> None:
             raise BadOption("train-no-card", device=wish.device)
 
 
+def _check_workers(wish: Wish) -> None:
+    """Each is a process with games and bots of its own."""
+    most = MOST_PER_CORE * (os.cpu_count() or 1)
+    if wish.on == "cores" and wish.workers > most:
+        raise BadOption("bad-option", option="workers", value=str(wish.workers), choices=f"1–{most}")
+
+
+def _check_folder(folder: Path) -> None:
+    """Whether files can be written there, before anything is learned."""
+    there = next(one for one in (folder, *folder.absolute().parents) if os.access(one, os.F_OK))
+    why = 0
+    if not there.is_dir():
+        why = errno.ENOTDIR
+    elif not os.access(there, os.W_OK | os.X_OK):
+        why = errno.EACCES
+    if why:
+        raise BadFile("file-not-written", path=str(folder), why=os.strerror(why))
+
+
 def _plan(wish: Wish, folder: Path) -> Plan:
-    kept = (folder / CHECKPOINT).exists()
+    _check_folder(folder)
+    kept = os.access(folder / CHECKPOINT, os.F_OK)
     if wish.resume:
         if not kept:
             raise BadFile("train-nothing-there", path=str(folder))
         return _longer(wish, folder)
     if kept:
         raise BadFile("train-there-already", path=str(folder))
-    if folder.exists() and not folder.is_dir():
-        raise BadFile("file-not-written", path=str(folder), why=os.strerror(errno.ENOTDIR))
     changed: dict[str, Any] = {
         "minutes": wish.minutes,
         "school": wish.school,
@@ -132,8 +133,17 @@ def _plan(wish: Wish, folder: Path) -> Plan:
         "keep": wish.keep,
         "seed": wish.seed,
     }
-    company = (wish.at, wish.beside, wish.bots, wish.older, wish.teacher, wish.opening)
-    return plan_of(wish.game, wish.size, *company, **changed)
+    return plan_of(
+        wish.game,
+        wish.size,
+        at=wish.at,
+        beside=wish.beside,
+        bots=wish.bots,
+        older=wish.older,
+        teacher=wish.teacher,
+        opening=wish.opening,
+        **changed,
+    )
 
 
 def _longer(wish: Wish, folder: Path) -> Plan:
@@ -146,12 +156,19 @@ def _longer(wish: Wish, folder: Path) -> Plan:
         if one.name not in STILL_OPEN and getattr(wish, one.name) not in (one.default, []):
             raise BadOption("train-settled", option=one.name.replace("_", "-"))
     if not wish.minutes and not wish.updates:
+        _check_unfinished(plan, state, folder)
         return plan
     return replace(
         plan,
         minutes=state["seconds"] / 60 + wish.minutes if wish.minutes else 0.0,
         iterations=state["iteration"] + wish.updates if wish.updates else 0,
     )
+
+
+def _check_unfinished(plan: Plan, state: dict[str, Any], folder: Path) -> None:
+    """A run that was killed while it wrote its network still has that to do."""
+    if not plan.left(state["iteration"], state["seconds"]) and (folder / MODEL).exists():
+        raise BadOption("train-fulfilled", game=plan.game, path=str(folder), model=str(folder / MODEL))
 
 
 def _watched(words: Words, run: Run | RayRun) -> None:

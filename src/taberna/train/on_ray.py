@@ -15,7 +15,7 @@ from tempfile import mkdtemp
 from typing import Any
 
 from ..core.errors import BadFile, BadOption, TabernaError
-from .running import CHECKPOINT, Run, Told, write_line, write_plan
+from .running import CHECKPOINT, Run, Told, cut_curve, read_checkpoint, write_line, write_plan, writing
 from .settings import Plan
 from .team import Team
 
@@ -56,7 +56,7 @@ class Learner:
             for line in self.run.lines():
                 if first:
                     yield line, self._new_files(CHECKPOINT)
-        except RuntimeError as error:  # another learner is gone; what was learned with it is kept
+        except (RuntimeError, TabernaError) as error:  # another learner is gone; what was learned with it is kept
             lost = error
         files = self._new_files(*MODEL, CHECKPOINT) if first else {}
         rmtree(self.folder)  # all that counts is on its way
@@ -89,6 +89,7 @@ class RayRun:
         self.folder = folder
         self.asked_to_stop = False
         self.left = 1.0
+        self.iteration = 0  # where it begins
         ray = self.ray
         ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         there = ray.cluster_resources()
@@ -105,6 +106,7 @@ class RayRun:
         self._all("join", [(plan, (k, size, address), workers or each, device) for k in range(size)])
 
     def resume(self) -> None:
+        self.iteration = read_checkpoint(self.folder)["iteration"]
         self._begin(self.folder / CHECKPOINT, True)
 
     def start_with(self, path: Path) -> None:
@@ -116,8 +118,10 @@ class RayRun:
         self.learners[0].stop.remote()
 
     def go(self, told: Told) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
-        write_plan(self.plan, self.folder)
+        with writing(self.folder):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_plan(self.plan, self.folder)
+            cut_curve(self.folder, self.iteration)
         first, *others = [one.learn.options(num_returns="streaming").remote() for one in self.learners]
         try:
             for answer in first:

@@ -9,9 +9,9 @@ from ..bots import known
 from ..bots.network.layout import has_encoding, layout_of
 from ..bots.network.offered import check, is_network
 from ..core.errors import BadOption
-from ..games import game_class, manifest
+from ..games import game_class, manifest, names
 from ..loading import typed
-from .settings import Plan, Setting
+from .settings import BOTS, OLDER, SIZE, Plan, Setting
 
 # A word for all modules of a game together.
 MODULES = "modules"
@@ -24,15 +24,35 @@ SIZES: dict[str, dict[str, Any]] = {
 MINUTES = {"tiny": 0.3, "small": 10.0, "large": 30.0}
 BOARD_WIDTHS = {"tiny": 16, "small": 32, "large": 64}
 BOARD_BLOCKS = {"tiny": 1, "small": 3, "large": 4}
+# The least and the most of what can be said. Narrower networks learn nothing, and nobody waits for more than that.
+LIMITS: dict[str, tuple[float, float]] = {
+    "opening": (0, 1_000),
+    "school": (0, 1_000_000),
+    "watch": (0, 10_000_000),
+    "watch_minutes": (0, 1_000_000),
+    "kept": (1, 10_000),
+    "minutes": (0, 1_000_000),
+    "iterations": (0, 1_000_000_000),
+    "tables": (1, 1_000_000),
+    "width": (8, 4_096),
+    "blocks": (1, 64),
+    "rate": (0, 1),
+    "minibatch": (1, 10_000_000),
+    "entropy": (0, 10),
+    "keep": (0, 1_000),
+    "seed": (0, 2**63 - 1),
+}
+# What the command line calls it.
+SPOKEN = {"iterations": "updates", "watch_minutes": "watch-minutes"}
 
 
 def plan_of(
     game: str,
-    size: str = "small",
+    size: str = SIZE,
     at: list[str] | None = None,
     beside: list[str] | None = None,
-    bots: float = 0.03,
-    older: float = 0.2,
+    bots: float = BOTS,
+    older: float = OLDER,
     teacher: str = "",
     opening: int = 0,
     **changed: Any,
@@ -41,10 +61,8 @@ def plan_of(
     if size not in SIZES:
         raise BadOption("bad-option", option="size", value=size, choices=", ".join(SIZES))
     if not has_encoding(game):
-        raise BadOption("no-tensor", game=game, choices="")
-    for option, part in (("bots", bots), ("older", older)):
-        if not 0 <= part <= 1 or bots + older > 1:
-            raise BadOption("bad-option", option=option, value=str(part), choices="0–1")
+        raise BadOption("no-tensor", game=game, choices=", ".join(one for one in names() if has_encoding(one)))
+    _check_parts(bots, older)
     opponents = tuple(beside or _usual(game))
     for name in (*opponents, *([teacher] if teacher else [])):
         if is_network(name):
@@ -59,11 +77,26 @@ def plan_of(
     if layout_of(game).planes() is not None:
         facts.update(width=BOARD_WIDTHS[size], blocks=BOARD_BLOCKS[size])
     facts.update({key: value for key, value in changed.items() if value})
+    for key, value in {**facts, "opening": opening}.items():
+        _check_limits(key, value)
     if facts.get("watch") and not teacher:
         raise BadOption("train-watch-whom")
     if not teacher:
         facts["school"] = 0.0
     return Plan(game, settings, **facts)
+
+
+def _check_parts(bots: float, older: float) -> None:
+    """Both are parts of the same tables."""
+    for option, part, other in (("bots", bots, 0.0), ("older", older, bots)):
+        if not (part >= 0 and part + other <= 1):
+            raise BadOption("bad-option", option=option, value=f"{part:g}", choices=f"0–{1 - other:g}")
+
+
+def _check_limits(key: str, value: float) -> None:
+    least, most = LIMITS.get(key, (value, value))
+    if not least <= value <= most:
+        raise BadOption("bad-option", option=SPOKEN.get(key, key), value=str(value), choices=f"{least}–{most}")
 
 
 def _usual(game: str) -> list[str]:
@@ -81,22 +114,22 @@ def _tables(game: str, wanted: list[str]) -> list[Setting]:
 
 def _table(game: str, text: str) -> Setting:
     """ "4 advanced=yes": players, and options as they are typed elsewhere; "modules" for all of them."""
-    number, *words = text.split()
+    number, *words = text.split() or [""]
     kind = game_class(game)
-    if not number.isdigit():
+    if not number.isdecimal():
         raise BadOption("bad-option", option="at", value=text, choices=f"{kind.min_players}–{kind.max_players}")
     options: dict[str, Any] = {}
     for word in words:
-        name, _, value = word.partition("=")
-        if name == MODULES:
-            options.update(dict.fromkeys(manifest(game).modules, True))
+        name, mark, value = word.partition("=")
+        modules = manifest(game).modules
+        if word == MODULES and modules:
+            options.update(dict.fromkeys(modules, True))
             continue
         found = [option for option in kind.choices if option.name == name]
         if not found:
-            raise BadOption(
-                "bad-option", option="at", value=word, choices=", ".join(one.name for one in kind.choices)
-            )
-        options[name] = typed(found[0], value or "yes")
+            known = [*([MODULES] if modules else []), *(one.name for one in kind.choices)]
+            raise BadOption("bad-option", option="at", value=word, choices=", ".join(known))
+        options[name] = typed(found[0], value if mark else "yes")
     made = kind(int(number), **options)
     # Two and four are what people play most.
     return Setting(game, made.players, options, weight=4.0 if made.players in (2, 4) else 1.0)

@@ -11,7 +11,8 @@ import json
 import os
 import random
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,11 +29,12 @@ from .rollout import Player
 from .settings import Plan, Setting
 from .team import Team
 from .watched import Watched
-from .watching import parts_of, watch
+from .watching import mark, parts_of, watch
 from .workers import Workers
 
 CHECKPOINT = "checkpoint.pt"
 CURVE = "curve.jsonl"
+MODEL = "model.onnx"
 # Seconds between two checkpoints.
 KEEP_EVERY = 60.0
 # Updates between two looks at games that are not learned from.
@@ -73,6 +75,7 @@ class Run:
         self.seconds = 0.0
         self.met: dict[str, float] = {}
         self.asked_to_stop = False
+        self.lost = False  # whether the network has numbers that are none
         self.watched: Watched | None = None  # games of the teacher
         self.games = 0  # so many
         # What has foreseen the games best that are not learned from, and how much it was surprised.
@@ -90,8 +93,11 @@ class Run:
 
     def lines(self) -> Generator[dict[str, Any]]:
         """The same, a line for every update. Only the first of a team keeps anything."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        write_plan(self.plan, self.folder)
+        with writing(self.folder):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_plan(self.plan, self.folder)
+            if self.team.first:
+                cut_curve(self.folder, self.iteration)
         self.team.alike(self.network)
         kept = began = time.monotonic()
         before = self.seconds
@@ -100,6 +106,7 @@ class Run:
             began = time.monotonic()
             while self._goes_on():
                 line = self._update()
+                self._check_numbers()
                 self.seconds = before + time.monotonic() - began
                 line = {
                     "iteration": self.iteration,
@@ -108,30 +115,44 @@ class Run:
                     **line,
                 }
                 if self.team.first:
-                    write_line(line, self.folder)
+                    with writing(self.folder):
+                        write_line(line, self.folder)
                 yield line
                 if self.team.first and time.monotonic() - kept > KEEP_EVERY:
                     self.keep()
                     kept = time.monotonic()
         finally:
-            if self.team.first:
-                self.keep()
-                self._take_best()
-                write_model(self)
-            self.workers.close()
-            self.team.leave()
+            try:
+                if self.team.first and not self.lost:
+                    self.keep()
+                    self._take_best()
+                    with writing(self.folder):
+                        write_model(self)
+            finally:
+                self.workers.close()
+                self.team.leave()
+
+    def _check_numbers(self) -> None:
+        """Who takes too large steps ends where there are no numbers any more. The last checkpoint is better."""
+        self.lost = not all(bool(one.isfinite().all()) for one in self.network.parameters())
+        if self.lost:
+            raise BadFile("train-lost-itself", path=str(self.folder), rate=f"{self.plan.rate:g}")
 
     def _watch(self) -> Generator[dict[str, Any]]:
         """Have the teacher play the games that are learned from first; how far it is, as lines."""
         if not self.plan.watch or self.seconds >= 60 * self.plan.school:
             return
         parts = parts_of(self.plan, self.folder)
-        for played in watch(parts, len(self.workers.processes) or 1, self.plan.watch_minutes):
-            yield {"watched": played, "new": played - self.games}
-            self.games = played
-            if self.asked_to_stop:
-                return
+        with writing(self.folder):
+            mark(self.plan, self.folder)
+            for played in watch(parts, len(self.workers.processes) or 1, self.plan.watch_minutes):
+                yield {"watched": played, "new": played - self.games}
+                self.games = played
+                if self.asked_to_stop:
+                    return
         self.watched = Watched(parts, self.player.readers, self.layout.most, self.plan.seed, self.device)
+        if not len(self.watched):
+            raise BadOption("train-watched-nothing", games=self.games)
         self._try_on_unseen()  # whoever begins with a network that knows much may have the best one already
 
     def _goes_on(self) -> bool:
@@ -229,8 +250,12 @@ class Run:
             "met": self.met,
         }
         part = self.folder / f"{CHECKPOINT}.part"
-        torch.save(state, part)
-        part.replace(self.folder / CHECKPOINT)
+        with writing(self.folder):
+            try:
+                torch.save(state, part)
+                part.replace(self.folder / CHECKPOINT)
+            finally:
+                part.unlink(missing_ok=True)
 
     def start_with(self, path: Path) -> None:
         """Begin with what is known already: a run's folder, or a network that was made by one."""
@@ -270,6 +295,22 @@ class Run:
         self.met, self.games = state["met"], state.get("games", 0)
 
 
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """What can't be written is said, whatever the library calls it."""
+    try:
+        yield
+    except OSError as error:
+        why = error.strerror or str(error)
+    except RuntimeError as error:
+        if "PytorchStreamWriter" not in str(error):
+            raise
+        why = str(error).splitlines()[0]
+    else:
+        return
+    raise BadFile("file-not-written", path=str(folder), why=why)
+
+
 def write_plan(plan: Plan, folder: Path) -> None:
     (folder / "plan.json").write_text(json.dumps(plan.facts(), indent=2) + "\n", encoding="utf-8")
 
@@ -280,13 +321,42 @@ def write_line(line: dict[str, Any], folder: Path) -> None:
         file.write(json.dumps(line) + "\n")
 
 
+def cut_curve(folder: Path, iteration: int) -> None:
+    """Leave out what came after the checkpoint that is gone on from: it comes again."""
+    path = folder / CURVE
+    if not path.exists():
+        return
+    lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
+    kept = [line for line in lines if 0 < _iteration(line) <= iteration]
+    if kept != lines:
+        path.write_text("".join(kept), encoding="utf-8")
+
+
+def _iteration(line: str) -> int:
+    """0 if the line was cut short."""
+    try:
+        return int(json.loads(line)["iteration"])
+    except (ValueError, KeyError, TypeError):
+        return 0
+
+
 def read_checkpoint(folder: Path) -> dict[str, Any]:
     path = folder / CHECKPOINT
     try:
-        found: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
-    except (OSError, RuntimeError, ValueError, EOFError) as error:
-        raise BadFile("file-not-read", path=str(path), why=str(error).splitlines()[0]) from None
-    return found
+        found: Any = torch.load(path, map_location="cpu", weights_only=True)
+    except OSError as error:
+        raise BadFile("file-not-read", path=str(path), why=error.strerror or str(error)) from None
+    except Exception:  # whatever the library makes of a file that is none of ours
+        raise BadFile("train-not-whole", path=str(path), model=str(folder / MODEL)) from None
+    try:
+        plan_from(found["plan"])
+        whole = found.keys() >= {"digest", "network", "optimiser", "older", "iteration", "seconds"}
+    except (TypeError, KeyError):
+        whole = False
+    if not whole:
+        raise BadFile("model-not-ours", path=str(path))
+    checkpoint: dict[str, Any] = found
+    return checkpoint
 
 
 def plan_from(facts: dict[str, Any]) -> Plan:

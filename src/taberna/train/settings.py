@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+# What goes without saying, at the command line and in Python.
+SIZE = "small"
+BOTS = 0.03
+OLDER = 0.2
+
 
 @dataclass(frozen=True)
 class Setting:

@@ -15,6 +15,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from ..core.errors import BadFile
 from .network import Network
 from .rollout import Reader
 from .watching import Part
@@ -40,7 +41,7 @@ class Kind:
     """The positions of one kind of table, in the order in which they were seen."""
 
     def __init__(self, files: list[Path], reader: Reader, device: torch.device) -> None:
-        positions = [np.load(path) for path in files]
+        positions = [_positions(path) for path in files]
 
         def told(name: str) -> Tensor:
             return torch.from_numpy(np.concatenate([one[name] for one in positions]))
@@ -91,7 +92,7 @@ class Watched:
         self.drawn = 0  # positions since the network was asked what it expects
 
     def __len__(self) -> int:
-        return int(self.ends[-1])
+        return int(self.ends[-1]) if len(self.ends) else 0
 
     def some(self, count: int) -> tuple[Tensor, Tensor, Tensor]:
         """Positions of all kinds, mixed: rows, choices and everybody's shares."""
@@ -129,6 +130,14 @@ class Watched:
                 results = wide(kind.results[kind.unseen], self.seats)
                 found[kind.reader.label] = round(float(surprise(results, expected.log()).mean()), 5)
         return found
+
+
+def _positions(path: Path) -> NDArray[Any]:
+    try:
+        found: NDArray[Any] = np.load(path)
+    except (OSError, ValueError, EOFError):
+        raise BadFile("train-watched-broken", path=str(path)) from None
+    return found
 
 
 @torch.no_grad()

@@ -8,9 +8,10 @@ the run is taken up again.
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,6 +26,7 @@ from ..bots.network.memory import window
 from ..bots.network.offered import is_network
 from ..core.bot import Bot
 from ..core.chance import Rng
+from ..core.errors import BadFile
 from ..core.game import CHANCE
 from ..loading import game as make_game
 from ..worker_pool import worker_pool
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 FOLDER = "watched"
+MARK = "asked.json"  # what was asked for
 GAMES = 50  # in a file, at most
 SEARCHED = 10  # … where a network thinks about every move: what is not whole when the time is up is lost
 # One choice in so many is drawn, whatever the teacher would do.
@@ -121,6 +124,17 @@ def parts_of(plan: Plan, folder: Path) -> list[list[Part]]:
     return found
 
 
+def mark(plan: Plan, folder: Path) -> None:
+    """Say whose games lie there. Those of a run that was asked for something else are none of this one's."""
+    path = folder / FOLDER / MARK
+    tables = [[one.players, one.options, one.weight, one.teacher] for one in plan.settings]
+    told = json.dumps([tables, plan.seed, plan.watch, plan.kept]) + "\n"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and path.read_text(encoding="utf-8", errors="replace") != told:
+        raise BadFile("train-watched-other", path=str(path.parent))
+    path.write_text(told, encoding="utf-8")
+
+
 def watch(parts: list[list[Part]], processes: int, minutes: float = 0.0) -> Iterator[int]:
     """Play all games in as many processes, or those that can be played in so many minutes; how many are played,
     once a second."""
@@ -133,7 +147,10 @@ def watch(parts: list[list[Part]], processes: int, minutes: float = 0.0) -> Iter
         while open_parts and not (minutes and played and time.monotonic() > until):
             done, _ = wait(open_parts, 1.0, FIRST_COMPLETED)
             for one in done:
-                one.result()
+                try:
+                    one.result()
+                except BrokenExecutor:
+                    raise BadFile("train-player-lost", exit="?") from None
                 played += open_parts.pop(one)
             yield played
 

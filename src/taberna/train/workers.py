@@ -7,6 +7,7 @@ process has as many tables of every kind as the others, so that none waits for a
 from __future__ import annotations
 
 import signal
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -15,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ..bots.network.layout import Table
+from ..core.errors import BadFile
 from ..loading import game as make_game
 from .settings import Plan, Setting
 from .tables import OLDER, Arrays, Tables, company
@@ -78,6 +80,13 @@ class Workers:
             else:
                 self._start(orders, plan.seed)
         self._await()
+        # All have opened their files, so these need no names any more: whoever is killed leaves none behind.
+        # Where open files can't be removed this waits for the end.
+        self._forget()
+
+    def _forget(self) -> None:
+        with suppress(OSError):
+            self.folder.cleanup()
 
     def _start(self, orders: list[Order], seed: int) -> None:
         context = get_context("spawn")
@@ -92,7 +101,8 @@ class Workers:
         """Every game of a half takes the chosen action; then the teacher is asked, if that is wanted. `finish`
         waits for it."""
         for pipe in self.pipes:
-            pipe.send_bytes(bytes((half, advised)))
+            with suppress(OSError):  # it is gone: `finish` says so
+                pipe.send_bytes(bytes((half, advised)))
         step(self.here, half, advised)
 
     def finish(self) -> None:
@@ -108,23 +118,23 @@ class Workers:
         for process in self.processes:
             process.join(5)
             if process.is_alive():
-                process.terminate()
-        self.folder.cleanup()
+                process.kill()
+        self._forget()
 
     def _await(self) -> None:
         for pipe, process in zip(self.pipes, self.processes, strict=True):
             try:
                 pipe.recv_bytes()
-            except EOFError:
-                raise RuntimeError(
-                    f"a process that plays games has stopped with code {process.exitcode}"
-                ) from None
+            except (EOFError, OSError):
+                process.join(1)
+                raise BadFile("train-player-lost", exit=str(process.exitcode)) from None
 
 
 def work(pipe: Connection, orders: list[Order], seed: int) -> None:
     """Play some of the games whenever the learner says so."""
-    # Ctrl-C and the like are for the learner, which then sends everybody home.
+    # Ctrl-C and the like reach all processes of a group. They are for the learner, which sends everybody home.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     mine = [(order.half, order.open(seed)) for order in orders]
     pipe.send_bytes(b"open")
     try:

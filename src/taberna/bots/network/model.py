@@ -27,17 +27,42 @@ def installed() -> bool:
     return find_spec("onnxruntime") is not None and find_spec("numpy") is not None
 
 
+# What was in files when they were kept: they may be gone or others by now.
+_kept: dict[str, bytes] = {}
+
+
 @lru_cache(maxsize=8)
 def model(path: str) -> Model:
     """The network in a file, read once."""
-    return Model(Path(path))
+    return Model(Path(path), _kept.get(path))
+
+
+def keep(path: str, content: bytes | None = None) -> None:
+    """From now on play with what is in this file now, whatever becomes of it; or with what was in it."""
+    if content is None:
+        try:
+            content = Path(path).read_bytes()
+        except OSError as error:
+            raise BadFile("file-not-read", path=path, why=error.strerror or str(error)) from None
+    if _kept.get(path) != content:
+        _kept[path] = content
+        model.cache_clear()
+
+
+def kept() -> dict[str, bytes]:
+    return dict(_kept)
+
+
+def _shape_for(game: str) -> dict[str, int]:
+    layout = layout_of(game)
+    return {"rows": layout.size, "weights": len(layout.choices), "shares": layout.most}
 
 
 class Model:
     """What a network thinks of rows: how much each choice weighs, and everybody's share of the win."""
 
-    def __init__(self, path: Path) -> None:
-        if not path.is_file():
+    def __init__(self, path: Path, content: bytes | None = None) -> None:
+        if content is None and not path.is_file():
             raise BadFile("file-not-read", path=str(path), why="no such file")
         if not installed():
             raise BadOption("needs-extra", package="onnxruntime", extra="learned")
@@ -47,11 +72,16 @@ class Model:
         options.intra_op_num_threads = options.inter_op_num_threads = 1
         options.log_severity_level = LOUDEST
         try:
-            self.session = runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+            self.session = runtime.InferenceSession(
+                str(path) if content is None else content, options, providers=["CPUExecutionProvider"]
+            )
             known = self.session.get_modelmeta().custom_metadata_map
         except Exception as error:  # whatever the library makes of a file that is none of ours
             raise BadFile("model-not-read", path=str(path), why=str(error).splitlines()[0][:200]) from None
         self.path = path
+        # How many numbers go in and come out for each position.
+        every = (*self.session.get_inputs(), *self.session.get_outputs())
+        self.shape = {one.name: one.shape[-1] if one.shape else 0 for one in every}
         self.facts = {str(key): str(value) for key, value in known.items()}
         self.game = self.facts.get("game", "")
         self.layout = self.facts.get("layout", "")
@@ -66,6 +96,8 @@ class Model:
         fits = self.asks() is not None if self.asked else layout_of(game).digest == self.layout
         if not fits:
             raise BadFile("model-other-layout", path=str(self.path), game=game)
+        if not self.asked and self.shape != _shape_for(game):
+            raise BadFile("model-other-shape", path=str(self.path), game=game)
 
     def asks(self) -> type[Asking] | None:
         """The bot that asks such a network, if its game has one."""

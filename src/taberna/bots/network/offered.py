@@ -14,7 +14,7 @@ from ...core.game import Game
 from ...games import manifest
 from ..searching import Budget
 from .asking import AskingBot
-from .model import ENDING, installed, model
+from .model import ENDING, installed, keep, kept, model
 from .player import PolicyBot
 from .searching import NetworkBot
 
@@ -23,6 +23,8 @@ LOOKS = 200
 LOOKS_MARK = "@"
 # What a network of one's own may be called at a table.
 NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
+
+Brought = tuple[dict[str, tuple[str, str]], dict[str, bytes]]
 
 # Networks of one's own that are offered in this process: the game and the file, by name.
 _own: dict[str, tuple[str, str]] = {}
@@ -50,7 +52,7 @@ def split(name: str) -> tuple[str, int]:
     path, mark, looks = name.rpartition(LOOKS_MARK)
     if not mark or not path.endswith(ENDING):
         return name, LOOKS
-    if not looks.isdigit():
+    if not looks.isdecimal():
         raise BadOption("bad-option", option=LOOKS_MARK, value=looks, choices="0, 1, 2 …")
     return path, int(looks)
 
@@ -62,9 +64,13 @@ def bring(wish: str, taken: set[str]) -> None:
         raise BadOption("bad-own-bot", wish=wish, taken=", ".join(sorted(taken)))
     path, looks = split(which)
     file = str(Path(path).resolve())
+    keep(file)
     network = model(file)
     network.check(network.game)
-    _own[name] = (network.game, f"{file}{LOOKS_MARK}{looks}")
+    mine = (network.game, f"{file}{LOOKS_MARK}{looks}")
+    if _own.get(name, mine) != mine:
+        raise BadOption("own-bot-twice", name=name)
+    _own[name] = mine
 
 
 def own(game: str) -> list[str]:
@@ -78,14 +84,17 @@ def file_of(name: str, game: str) -> str:
     return file if learned == game else name
 
 
-def brought() -> dict[str, tuple[str, str]]:
-    """All that were brought here, for another process."""
-    return dict(_own)
+def brought() -> Brought:
+    """All that were brought here, for another process, with what was in their files."""
+    return dict(_own), kept()
 
 
-def take(others: dict[str, tuple[str, str]]) -> None:
-    """The same there. The files are read when they play."""
-    _own.update(others)
+def take(others: Brought) -> None:
+    """The same there."""
+    named, contents = others
+    _own.update(named)
+    for file, content in contents.items():
+        keep(file, content)
 
 
 def check(name: str, game: str) -> None:

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from ... import bots
 from ...analysis import Reason, why
-from ...bots.network.offered import brought, take
+from ...bots.network.offered import Brought, brought, take
 from ...core.bot import Bot
 from ...core.chance import Rng
 from ...core.errors import Refused
@@ -276,7 +276,7 @@ def _seed() -> int:
 _minds: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
 
-def _begin(nice: int, own: dict[str, tuple[str, str]]) -> None:
+def _begin(nice: int, own: Brought) -> None:
     take(own)
     # Ctrl-C is for the server, which then sends the bots home.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
