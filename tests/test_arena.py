@@ -134,6 +134,53 @@ def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
         Book(book.path, planned("random", "novice", seed=2)).read()
 
 
+def test_spoilt_lines_are_played_again(tmp_path: Path) -> None:
+    plan = planned("random", "novice", deals=2)
+    book = Book(tmp_path / "games.jsonl", plan)
+    whole = run(plan, Here(), book)
+    head, first = book.path.read_text().splitlines()[:2]
+    number = json.loads(first)["number"]
+    spoilt = [{**json.loads(first), key: value} for key, value in (
+        ("seats", 5), ("scores", ["x", 1]), ("winners", [9]), ("number", -1), ("number", "1"), ("faults", [1]),
+    )]  # fmt: skip
+    lines = [head, "5", "null", "{}", json.dumps({"number": number}), "[" * 9999, *map(json.dumps, spoilt)]
+    book.path.write_bytes("\n".join(lines).encode() + b"\n\xff\0")
+    assert book.read() == {}
+    assert run(plan, Here(), book) == whole
+    assert len(book.read()) == plan.games
+
+
+def test_a_file_that_is_no_tournament_is_left_alone(tmp_path: Path) -> None:
+    plan = planned("random", "novice", deals=1)
+    for text in ("my notes", "my notes\nand more\n"):
+        book = Book(tmp_path / "notes.txt", plan)
+        book.path.write_text(text)
+        with pytest.raises(taberna.BadFile):
+            book.read()
+        with pytest.raises(taberna.BadFile, match="no file of a tournament"):
+            book.forget()
+        assert book.path.read_text() == text
+    with pytest.raises(taberna.BadFile):
+        Book(tmp_path, plan).forget()
+    book = Book(tmp_path / "games.jsonl", plan)
+    run(plan, Here(), book)
+    book.forget()
+    book.forget()
+    assert not book.path.exists()
+
+
+def test_patience_is_a_number_of_seconds(tmp_path: Path) -> None:
+    for patience in ("-1", "0", "nan", "inf", "1e300"):
+        code, _, err = here("arena", "alea", "random", "novice", f"--patience={patience}")
+        assert code == 2 and "patience can’t be" in err
+
+
+def test_brackets_in_a_name_are_no_markup(tmp_path: Path) -> None:
+    bot = f"{sys.executable} {Path(__file__).parents[1] / 'examples' / 'lines.py'} [/b]"
+    assert "[/b]" in cli("arena", "alea", bot, "random", "--games", "2", "--workers", "1",
+                         "--file", str(tmp_path / "games.jsonl"), "--patience", "600")  # fmt: skip
+
+
 def test_games_of_another_version_are_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody works on a bot while a tournament of it rests."""
     plan = planned("random", "novice", deals=1)

@@ -6,6 +6,9 @@ from multiprocessing import active_children
 
 import pytest
 
+from taberna.arena.plan import Plan, entrants_of
+from taberna.arena.running import Cores
+from taberna.core.errors import BadFile
 from taberna.worker_pool import worker_pool
 
 
@@ -19,3 +22,13 @@ def test_no_process_and_no_thread_outlives_the_pool(seconds: int) -> None:
         if not seconds:
             work.result()
     assert (set(threading.enumerate()), set(active_children())) == before
+
+
+def test_a_worker_that_was_killed_is_told_of() -> None:
+    plan = Plan("alea", 2, {}, entrants_of("alea", ["random", "novice"]), 500, 1)
+    played = Cores(1).outcomes(plan, list(range(plan.games)), False)
+    next(played)
+    for worker in active_children():
+        worker.kill()
+    with pytest.raises(BadFile, match="the same command goes on"):
+        list(played)

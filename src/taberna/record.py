@@ -198,7 +198,7 @@ def _parse(text: str) -> dict[str, object]:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadRecord("record-not-json", line=error.lineno) from None
-    except RecursionError:
+    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
         raise BadRecord("record-not-json", line=1) from None
     if not isinstance(data, dict) or "taberna" not in data:
         raise BadRecord("record-not-ours")
@@ -220,8 +220,10 @@ def _read_game(data: dict[str, object], kind: type[Game] | None) -> Game:
         if data.get("rules") != known.rules:
             found = str(data.get("rules"))[:20]
             raise BadRecord("record-rules", game=name, found=found, known=known.rules)
-        if any(option in ("data", "players") for option in options):
-            raise BadOption("unknown-option", game=name, option="data", choices="")
+        choices = [option.name for option in known.choices]
+        for option in options:
+            if option not in choices:  # before it could be taken for another argument
+                raise BadOption("unknown-option", game=name, option=option[:40], choices=", ".join(choices))
         return known(players, data=_read_data(data, known), **options)
     except BadOption as error:
         raise BadRecord("record-options", why=error) from None
@@ -238,9 +240,14 @@ def _read_names(data: dict[str, object], field: str, game: Game) -> list[str] | 
     names = data.get(field)
     if names is None:
         return None
-    if not isinstance(names, list) or len(names) != game.players or not all(isinstance(n, str) for n in names):
+    if not isinstance(names, list) or len(names) != game.players or not all(map(_is_text, names)):
         raise BadRecord("record-field", field=field, wanted="names")
     return names
+
+
+def _is_text(name: object) -> bool:
+    """Half a character, as JSON may hold it, can't be written anywhere."""
+    return isinstance(name, str) and not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def _read_begun(data: dict[str, object], game: Game) -> Position | None:

@@ -14,6 +14,7 @@ from taberna.analysis import Analysis
 from taberna.cli.analyse import Wish, analyse, told_apart
 from taberna.words import LANGUAGES, words
 from tests.analysis.test_truth import from_here, wins_at_once
+from tests.commands import here
 from tests.test_terminal import run
 
 
@@ -86,3 +87,12 @@ def test_what_can_not_be_analysed_gets_a_sentence(record: Path, tmp_path: Path) 
     broken.write_text('{"taberna": 2, "game": "alea", "rules": 1}', encoding="utf-8")
     assert "taberna: " in run("analyse", str(broken), code=2)
     assert "can’t be written" in run("analyse", str(record), "--quick", "--html", str(tmp_path), code=2)
+
+
+def test_where_nothing_can_be_written_nothing_is_looked_at(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("taberna.cli.analyse.look_back", pytest.fail)
+    for asked in ("--html", "--json"):
+        code, _, err = here("analyse", str(record), asked, str(tmp_path / "nowhere" / "found"))
+        assert code == 2 and "nowhere" in err

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 
 from ..bots.code import code_digest
-from ..bots.guests import command
+from ..bots.guests import command, is_file, words_of
 from ..bots.network.offered import is_network, shipped, split
 from ..bots.program import PATIENCE
 from ..core.chance import Rng
@@ -103,17 +104,28 @@ def lineups_of(entrants: int, players: int) -> list[tuple[int, ...]]:
 
 def entrants_of(game: str, wanted: list[str]) -> tuple[Entrant, ...]:
     """Those who were named, guests under the names of their files; each must be there once."""
+    short = [_name(one) for one in wanted]
     found: list[Entrant] = []
-    for one in wanted:
+    for one, called in zip(wanted, short, strict=True):
         start = command(one, game)
+        name = called if short.count(called) == 1 else one  # files in two folders may be called alike
         if start is None:
             entrant = Entrant(one, digest=_own_digest(game, one))
         else:
-            entrant = Entrant(Path(one).name if " " not in one else one, tuple(start), _digest(start))
-        if any(entrant.name == other.name for other in found):
+            entrant = Entrant(name, tuple(start), _digest(one, start))
+        if any(_alike(entrant, other) for other in found):
             raise BadOption("twice-in-arena", bot=entrant.name)
         found.append(entrant)
     return tuple(found)
+
+
+def _name(wanted: str) -> str:
+    """A file by its name alone, a command as it is."""
+    return Path(wanted).name if " " not in wanted or is_file(wanted) else wanted
+
+
+def _alike(one: Entrant, other: Entrant) -> bool:
+    return one.name == other.name or (one.start != () and one.start == other.start)
 
 
 def _own_digest(game: str, name: str) -> str:
@@ -126,10 +138,12 @@ def _own_digest(game: str, name: str) -> str:
     return f"{told}{hashlib.sha256(Path(network).read_bytes()).hexdigest()[:12]}" if network else told
 
 
-def _digest(start: list[str]) -> str:
-    """Of what the command names; a program that is installed elsewhere counts by its name alone."""
+def _digest(wanted: str, start: list[str]) -> str:
+    """Of the files that the command names; a program that is installed elsewhere counts by its name alone."""
+    words = words_of(wanted)
+    named = start if os.sep in words[0] and start[1:] == words[1:] else start[1:] or start
     digest = hashlib.sha256()
-    for word in start[1:] or start:
-        if Path(word).is_file():
+    for word in named:
+        if is_file(word):
             digest.update(Path(word).read_bytes())
     return digest.hexdigest()[:12]

@@ -10,10 +10,12 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
+from ..bots.program import end_all
 from ..core.errors import BadFile
 from ..worker_pool import worker_pool
 from .plan import Plan
@@ -21,6 +23,8 @@ from .playing import Outcome, play
 
 # Games that are handed out beyond those being played, for each core.
 AHEAD = 2
+# How the file of every tournament begins.
+MARK = '{"arena": '
 
 
 class Place(Protocol):
@@ -39,7 +43,7 @@ class Cores:
         """The games as they end, in any order."""
         left = iter(numbers)
         running: set[Future[Outcome]] = set()
-        with worker_pool(self.workers) as pool:
+        with worker_pool(self.workers, end_all) as pool:
             while True:
                 while len(running) < self.workers * AHEAD and (number := next(left, None)) is not None:
                     running.add(pool.submit(play, plan, number, deeds))
@@ -47,7 +51,11 @@ class Cores:
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield future.result()
+                    try:
+                        outcome = future.result()
+                    except BrokenProcessPool:
+                        raise BadFile("arena-worker-gone") from None
+                    yield outcome
 
 
 class Ray:
@@ -84,31 +92,37 @@ class Book:
 
     def read(self) -> dict[int, Outcome]:
         """The games of this plan that were played already. A line cut short by a crash doesn't count."""
-        try:
-            text = self.path.read_text(encoding="utf-8")
-        except FileNotFoundError:
-            return {}
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadFile("file-not-read", path=str(self.path), why=str(error)) from None
-        head, end, rest = text.partition("\n")
-        if not end:
+        head, end, rest = self._text().partition("\n")
+        if not end and self.plan.header().startswith(head):
             return {}  # stopped before anything was played
         if head != self.plan.header():
             raise BadFile("arena-other-plan", path=str(self.path))
-        found: dict[int, Outcome] = {}
-        for line in rest.splitlines():
-            try:
-                outcome: Outcome = json.loads(line)
-            except ValueError:
-                continue
-            found[outcome["number"]] = outcome
-        return found
+        played = (outcome_of(line, self.plan) for line in rest.splitlines())
+        return {outcome["number"]: outcome for outcome in played if outcome is not None}
+
+    def forget(self) -> None:
+        """Away with the file, if it is one of a tournament."""
+        if self._text()[: len(MARK)] not in ("", MARK):
+            raise BadFile("arena-no-tournament", path=str(self.path))
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            raise BadFile("file-not-written", path=str(self.path), why=error.strerror or str(error)) from None
+
+    def _text(self) -> str:
+        """What is no text comes out as characters that belong to no game."""
+        try:
+            return self.path.read_text(encoding="utf-8", errors="replace")
+        except FileNotFoundError:
+            return ""
+        except OSError as error:
+            raise BadFile("file-not-read", path=str(self.path), why=error.strerror or str(error)) from None
 
     def write(self, outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
         """Keep every game before it is passed on."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            begun = self.path.exists() and "\n" in self.path.read_text(encoding="utf-8")
+            begun = "\n" in self._text()
             with self.path.open("a" if begun else "w", encoding="utf-8") as file:
                 # After a crash the last line may be cut short: the next one begins on a line of its own.
                 file.write("\n" if begun else f"{self.plan.header()}\n")
@@ -119,6 +133,33 @@ class Book:
                     yield outcome
         except OSError as error:
             raise BadFile("file-not-written", path=str(self.path), why=error.strerror or str(error)) from None
+
+
+def outcome_of(line: str, plan: Plan) -> Outcome | None:
+    """The game in a line of the file; None if it is spoilt or none of the plan."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(found, dict) or not found.keys() >= Outcome.__required_keys__:
+        return None
+    number = found["number"]
+    if type(number) is not int or number < 0:
+        return None
+    match, seats = plan.match(number), range(plan.players)
+    told = [
+        found["deal"] == match.deal,
+        found["seats"] == [plan.entrants[k].name for k in match.seats],
+        _whole(found["scores"]) and len(found["scores"]) == plan.players,
+        _whole(found["winners"]) and found["winners"] and all(seat in seats for seat in found["winners"]),
+        isinstance(found["faults"], list)
+        and all(isinstance(one, list) and len(one) == 3 and one[0] in seats for one in found["faults"]),
+    ]
+    return cast("Outcome", found) if all(told) else None
+
+
+def _whole(found: object) -> bool:
+    return isinstance(found, list) and all(type(one) is int for one in found)
 
 
 def run(

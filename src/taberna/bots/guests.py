@@ -7,11 +7,13 @@ and the fault is noted. The game goes on; after three faults it has lost, whatev
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import shutil
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Protocol
 
@@ -20,14 +22,17 @@ from ..core.errors import BadFile, BadOption
 from ..core.game import Decision, Game, View
 from . import bot as make_bot
 from . import known
-from .host import load
+from .host import CHECK
 from .network.offered import check, is_network
-from .program import PATIENCE, Fault, Program
+from .program import PATIENCE, Fault, Lines, Program
 
 # Whoever has failed so often in one game is not asked any more in it, and has lost it.
 FAULTS = 3
 # Programs in any language are told seeds below this: in some of them all numbers are floating-point.
 SAFE = 1 << 53
+# So many seconds may a Python file take to load when it is looked at for the first time.
+LOADING = 60.0
+HOST = (sys.executable, "-m", "taberna.bots.host")
 
 
 class Chooser(Protocol):
@@ -74,17 +79,53 @@ def command(which: str, game: str) -> list[str] | None:
     if is_network(which):
         check(which, game)
         return None
-    if which.endswith(".py") and " " not in which:
-        load(which)
-        return [sys.executable, "-m", "taberna.bots.host", str(Path(which).resolve())]
-    words = shlex.split(which)
+    if which.endswith(".py") and (is_file(which) or " " not in which):
+        path = str(Path(which).resolve())
+        _check(which, path)
+        return [*HOST, path]
+    words = words_of(which)
     if not words or (len(words) == 1 and os.sep not in which and not shutil.which(which)):
         raise BadOption("unknown-bot", bot=which, game=game, choices=", ".join(known(game)))
     found = shutil.which(words[0])
     if found is None:
-        raise BadFile("no-program", path=words[0])
+        raise BadFile("not-executable" if is_file(words[0]) else "no-program", path=words[0])
     # Not resolved: the Python of a virtual environment is a link, and finds its libraries by where the link lies.
     return [str(Path(found).absolute()), *words[1:]]
+
+
+def is_file(text: str) -> bool:
+    """Whether there is a file of this name; what is too long for one is none."""
+    try:
+        return Path(text).is_file()
+    except OSError:
+        return False
+
+
+def words_of(which: str) -> list[str]:
+    """A command in its words. The name of a file is one word, whatever is in it."""
+    if os.sep in which and is_file(which):
+        return [which]
+    try:
+        return shlex.split(which)
+    except ValueError:  # a quotation mark that is not closed belongs to a name
+        return which.split()
+
+
+@cache
+def _check(which: str, path: str) -> None:
+    """BadFile if there is no bot in this Python file. A process of its own looks: the file may hang or end it."""
+    try:
+        lines = Lines([*HOST, CHECK, path])
+        try:
+            found: dict[str, str] = json.loads(lines.hear(LOADING))
+        finally:
+            lines.close(at_once=True)
+    except Fault as fault:
+        if fault.kind == "stall":
+            raise BadFile("bot-loads-long", path=which, seconds=int(LOADING)) from None
+        raise BadFile("bot-fails", path=which, why=fault.detail) from None
+    if found:
+        raise BadFile(**{**found, "path": which})
 
 
 def sit(

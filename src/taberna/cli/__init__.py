@@ -19,6 +19,8 @@ def main() -> None:
     except TabernaError as error:
         print(f"taberna: {speech.of_error(error)}", file=sys.stderr)
         sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)  # before a command began, or after it had caught it once
     except BrokenPipeError:
         # Whoever read our output has stopped, as `| head` does. That is not an error.
         sys.stderr.close()

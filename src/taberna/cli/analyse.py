@@ -17,6 +17,7 @@ from ..core.errors import BadFile, BadOption
 from ..core.game import Game
 from ..record import Record
 from ..words import Words
+from .places import check_places
 from .reasons import reasons
 from .screen import console
 from .telling import Teller
@@ -82,6 +83,7 @@ def analyse(words: Words, wish: Wish) -> None:
     check(record)
     if wish.seat is not None and not 0 <= wish.seat < record.game.players:
         raise BadOption("no-such-seat", seat=wish.seat)
+    check_places(Path(wish.json) if wish.json not in ("", STDOUT) else None, wish.html)
     found = _watched(words, record, wish)
     if wish.json == STDOUT:
         sys.stdout.write(found.dumps())

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 import signal
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -21,9 +19,11 @@ from ..core.errors import BadFile, BadOption
 from ..folder import data_folder
 from ..words import Words
 from .asking import make_game
+from .places import check_places
 from .screen import console
 
 PLACES = ("cores", "ray")
+LONGEST_PATIENCE = 86_400  # a day, in seconds
 
 
 @dataclass
@@ -49,7 +49,7 @@ def arena(words: Words, wish: Wish) -> None:
     check_places(wish.json)
     book = Book(wish.file or data_folder() / "arena" / f"{plan.game}-{plan.digest()}.jsonl", plan)
     if wish.fresh:
-        book.path.unlink(missing_ok=True)
+        book.forget()
     book.read()  # what is wrong with the file should be said before anything is played
     signal.signal(
         signal.SIGTERM, signal.default_int_handler
@@ -72,6 +72,9 @@ def _plan(wish: Wish) -> Plan:
         raise BadOption("arena-nobody", game=wish.game)
     if wish.games < 1:
         raise BadOption("bad-option", option="games", value=str(wish.games), choices="1, 2, 3 …")
+    if not 0 < wish.patience <= LONGEST_PATIENCE:
+        choices = f"0.1 … {LONGEST_PATIENCE}"
+        raise BadOption("bad-option", option="patience", value=f"{wish.patience:g}", choices=choices)
     game = make_game(wish.game, wish.players, wish.options)
     entrants = entrants_of(game.name, wish.bots)
     deals = -(-wish.games // game.players)
@@ -115,7 +118,7 @@ def _show(words: Words, plan: Plan, rows: list[Row], outcomes: list[Outcome]) ->
     screen = console()
     screen.print(shown)
     for line in _faults(words, outcomes):
-        screen.print(Text(line, style="red"))
+        screen.print(Text(line, style="red"), soft_wrap=True)
 
 
 def _faults(words: Words, outcomes: list[Outcome], most: int = 3) -> list[str]:
@@ -136,22 +139,6 @@ def summary(plan: Plan, rows: list[Row], outcomes: list[Outcome]) -> dict[str, o
     """The result as data: the same settings give the same, byte by byte."""
     settings = json.loads(plan.header())
     return {**settings, "games": len(outcomes), "table": [asdict(row) for row in rows]}
-
-
-def check_places(*paths: Path | None) -> None:
-    """Whether files can be written there: if not, this is said before anything is played."""
-    for path in paths:
-        if path is None:
-            continue
-        why = 0
-        if path.is_dir():
-            why = errno.EISDIR
-        elif not path.parent.is_dir():
-            why = errno.ENOENT
-        elif not os.access(path if path.exists() else path.parent, os.W_OK):
-            why = errno.EACCES
-        if why:
-            raise BadFile("file-not-written", path=str(path), why=os.strerror(why))
 
 
 def save_json(path: Path, found: dict[str, object]) -> None:

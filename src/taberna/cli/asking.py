@@ -46,13 +46,14 @@ def parse_options(kind: type[Game], options: list[str]) -> dict[str, object]:
 def read_position(game: Game, path: Path) -> State:
     """The position that somebody wrote into a file."""
     try:
-        return game.position(json.loads(path.read_text(encoding="utf-8")))
+        found = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadFile("file-not-read", path=str(path), why=error.strerror or str(error)) from None
     except json.JSONDecodeError as error:
         raise BadFile("position-file", path=str(path), line=error.lineno) from None
-    except (UnicodeDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # no text, too deep, or a number of thousands of digits
         raise BadFile("position-file", path=str(path), line=1) from None
+    return game.position(found)
 
 
 def parse_seats(game: Game, text: str, you: str) -> tuple[list[str], list[str]]:

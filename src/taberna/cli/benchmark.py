@@ -11,7 +11,8 @@ from ..arena.running import Book, Cores
 from ..core.errors import BadOption
 from ..folder import data_folder
 from ..words import Words
-from .arena import check_places, save_json, watched
+from .arena import save_json, watched
+from .places import check_places
 from .screen import console
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections import Counter
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from ..words import Words
 
 def bot(words: Words, which: str, server: str, table: str, seat: int | None, name: str) -> None:
     """`which` is one of our own bots, a Python file with a class that can choose, or a program."""
+    # Told to end, it sends its program home first, as with Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     table = table.rstrip("/").rpartition("/")[2]
     info, faults = asyncio.run(_play(which, server, table, seat, name or Path(which).stem))
     for (kind, detail), times in Counter((fault.kind, fault.detail) for fault in faults).items():

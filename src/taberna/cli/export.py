@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.text import Text
+
 from ..core.chance import Rng
 from ..core.errors import BadOption
 from ..match import play
@@ -37,7 +39,8 @@ def export(words: Words, target: Path, records: list[Path], fresh: Games, tensor
     screen = console()
     with screen.status(words.say("export-working")):
         games, choices = write(target, found, tensors)
-    screen.print(words.say("export-done", games=games, choices=choices, path=str(target)))
+    done = words.say("export-done", games=games, choices=choices, path=str(target))
+    screen.print(Text(done), soft_wrap=True)
 
 
 def files(paths: list[Path]) -> Iterator[Path]:

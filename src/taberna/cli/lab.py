@@ -16,8 +16,9 @@ from ..core.game import Game
 from ..core.options import Value
 from ..loading import typed
 from ..words import Words
-from .arena import check_places, place_of, save_json, watched
+from .arena import place_of, save_json, watched
 from .asking import make_game
+from .places import check_places
 from .screen import console
 
 CARDS = "cards"

@@ -16,10 +16,10 @@ class InputClosed(TabernaError):
 
 
 def console() -> Console:
-    """A console; in a pipe it is plain and wide enough for a table."""
+    """A console; in a pipe it is plain and wide enough for a table. Brackets and colons in names are no markup."""
     if sys.stdout.isatty():
-        return Console(highlight=False)
-    return Console(highlight=False, width=PLAIN_WIDTH, color_system=None)
+        return Console(highlight=False, markup=False, emoji=False)
+    return Console(highlight=False, markup=False, emoji=False, width=PLAIN_WIDTH, color_system=None)
 
 
 def read(prompt: str) -> str:

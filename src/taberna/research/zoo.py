@@ -169,7 +169,7 @@ def show(state: State) -> None:
         return
     drawing: Drawing = brings.find(brings.terminal)
     names = [f"player_{seat}" for seat in range(state.game.players)]
-    Console(highlight=False).print(drawing.draw(view, Words(choose()), names))
+    Console(highlight=False, markup=False, emoji=False).print(drawing.draw(view, Words(choose()), names))
 
 
 class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 (as PettingZoo's users know it)

@@ -68,7 +68,9 @@ def pace_name(pace: float) -> str:
 def flat(picture: RenderableType, width: int) -> Text:
     """A drawing as its lines: tables within tables would be measured again and again."""
     text = Text(no_wrap=True, end="")
-    for number, line in enumerate(Console(width=width).render_lines(picture, pad=False)):
+    for number, line in enumerate(
+        Console(width=width, markup=False, emoji=False).render_lines(picture, pad=False)
+    ):
         text.append("\n" if number else "")
         for segment in line:
             text.append(segment.text, segment.style)

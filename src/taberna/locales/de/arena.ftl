@@ -61,6 +61,9 @@ hint-line = Er erwartet: { $moves }
 
 error-hint-chance = In dieser Stellung ist der Zufall an der Reihe, kein Spieler.
 error-no-program = Es gibt kein Programm { $path }.
+error-not-executable = { $path } ist kein Programm, das sich starten lässt. „chmod +x { $path }“ macht es dazu; oder nenne auch, womit es läuft: "python3 { $path }".
+error-arena-no-tournament = { $path } ist keine Datei eines Turniers und wird darum nicht weggeworfen. Wähle eine andere Datei.
+error-arena-worker-gone = Ein Prozess, der Partien spielte, wurde von außen beendet, vielleicht aus Mangel an Speicher. Alle beendeten Partien sind aufgehoben: Derselbe Befehl macht weiter. --workers sagt, wie viele gleichzeitig gespielt werden.
 error-no-package = Dazu braucht es { $package }: pip install "taberna[{ $extra }]"
 error-twice-in-arena = { $bot } ist zweimal genannt; jeder Bot tritt einmal an.
 error-arena-nobody = Nenne die Bots, die { $game } spielen sollen, zum Beispiel: consul senator

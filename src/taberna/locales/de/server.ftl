@@ -92,6 +92,7 @@ error-clock-needs-standin = Mit einer Uhr muss es einen Bot geben, der übernimm
 error-record-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende.
 error-no-bot-in-file = In { $path } ist kein Bot: Es braucht eine Klasse mit choose(view, decision).
 error-bot-fails = Der Bot in { $path } scheitert: { $why }
+error-bot-loads-long = Der Bot in { $path } war nach { $seconds } Sekunden noch nicht geladen.
 error-no-listening = Der Server kann an { $where } nicht lauschen: { $why }
 error-bad-origin = „{ $origin }“ ist nicht die Adresse einer Seite: schreib https://example.org, ohne Pfad.
 error-passkey-wrong = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät.

@@ -61,6 +61,9 @@ hint-line = It expects: { $moves }
 
 error-hint-chance = Chance is asked in this position, not a player.
 error-no-program = There is no program { $path }.
+error-not-executable = { $path } is no program that can be run. Make it one with “chmod +x { $path }”, or name what runs it too: "python3 { $path }".
+error-arena-no-tournament = { $path } is no file of a tournament, so it is not thrown away. Choose another file.
+error-arena-worker-gone = A process that played games was ended from outside, perhaps for want of memory. All games that were over are kept: the same command goes on. --workers says how many are played at the same time.
 error-no-package = This needs { $package }: pip install "taberna[{ $extra }]"
 error-twice-in-arena = { $bot } is named twice; each bot enters once.
 error-arena-nobody = Name the bots that shall play { $game }, for example: consul senator

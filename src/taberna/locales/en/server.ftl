@@ -92,6 +92,7 @@ error-clock-needs-standin = With a clock there must be a bot that takes over whe
 error-record-unfinished = The game of this record is not over.
 error-no-bot-in-file = No bot was found in { $path }: it needs a class with choose(view, decision).
 error-bot-fails = The bot in { $path } fails: { $why }
+error-bot-loads-long = The bot in { $path } had not loaded after { $seconds } seconds.
 error-no-listening = The server can’t listen at { $where }: { $why }
 error-bad-origin = “{ $origin }” is not the address of a page: write https://example.org, without a path.
 error-passkey-wrong = That passkey is not known here, or the answer came too late.

@@ -61,6 +61,9 @@ hint-line = Il s’attend à : { $moves }
 
 error-hint-chance = Dans cette position, c’est au hasard de jouer, pas à un joueur.
 error-no-program = Il n’y a pas de programme { $path }.
+error-not-executable = { $path } n’est pas un programme qu’on peut lancer. Rends-le exécutable avec « chmod +x { $path } », ou nomme aussi ce qui le fait tourner : "python3 { $path }".
+error-arena-no-tournament = { $path } n’est pas le fichier d’un tournoi : il n’est donc pas effacé. Choisis un autre fichier.
+error-arena-worker-gone = Un processus qui jouait des parties a été arrêté de l’extérieur, peut-être faute de mémoire. Toutes les parties terminées sont gardées : la même commande continue. --workers dit combien de parties se jouent en même temps.
 error-no-package = Il faut { $package } : pip install "taberna[{ $extra }]"
 error-twice-in-arena = { $bot } est nommé deux fois ; chaque bot entre une fois.
 error-arena-nobody = Nomme les bots qui doivent jouer à { $game }, par exemple : consul senator

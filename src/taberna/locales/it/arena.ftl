@@ -61,6 +61,9 @@ hint-line = Si aspetta: { $moves }
 
 error-hint-chance = In questa posizione tocca al caso, non a un giocatore.
 error-no-program = Non c’è un programma { $path }.
+error-not-executable = { $path } non è un programma che si possa avviare. Rendilo eseguibile con «chmod +x { $path }», oppure indica anche che cosa lo esegue: "python3 { $path }".
+error-arena-no-tournament = { $path } non è il file di un torneo, perciò non viene buttato via. Scegli un altro file.
+error-arena-worker-gone = Un processo che giocava partite è stato chiuso dall’esterno, forse per mancanza di memoria. Tutte le partite finite sono conservate: lo stesso comando continua. --workers dice quante se ne giocano nello stesso momento.
 error-no-package = Serve { $package }: pip install "taberna[{ $extra }]"
 error-twice-in-arena = { $bot } è nominato due volte; ogni bot entra una volta.
 error-arena-nobody = Nomina i bot che devono giocare a { $game }, per esempio: consul senator

@@ -92,6 +92,7 @@ error-clock-needs-standin = Con un orologio ci vuole un bot che subentri quando 
 error-record-unfinished = La partita di questa registrazione non è finita.
 error-no-bot-in-file = In { $path } non c’è un bot: ci vuole una classe con choose(view, decision).
 error-bot-fails = Il bot in { $path } fallisce: { $why }
+error-bot-loads-long = Dopo { $seconds } secondi il bot in { $path } non era ancora caricato.
 error-no-listening = Il server non può ascoltare su { $where }: { $why }
 error-bad-origin = «{ $origin }» non è l’indirizzo di una pagina: scrivi https://example.org, senza percorso.
 error-passkey-wrong = Questa passkey qui non è nota, o la risposta è arrivata troppo tardi.

@@ -61,6 +61,9 @@ hint-line = Hij verwacht: { $moves }
 
 error-hint-chance = In deze stelling is het toeval aan zet, geen speler.
 error-no-program = Er is geen programma { $path }.
+error-not-executable = { $path } is geen programma dat gestart kan worden. Maak het er een met “chmod +x { $path }”, of noem ook waarmee het draait: "python3 { $path }".
+error-arena-no-tournament = { $path } is geen bestand van een toernooi en wordt daarom niet weggegooid. Kies een ander bestand.
+error-arena-worker-gone = Een proces dat partijen speelde is van buitenaf beëindigd, misschien door gebrek aan geheugen. Alle afgelopen partijen zijn bewaard: dezelfde opdracht gaat verder. --workers zegt hoeveel er tegelijk worden gespeeld.
 error-no-package = Hiervoor is { $package } nodig: pip install "taberna[{ $extra }]"
 error-twice-in-arena = { $bot } is twee keer genoemd; elke bot doet één keer mee.
 error-arena-nobody = Noem de bots die { $game } gaan spelen, bijvoorbeeld: consul senator

@@ -92,6 +92,7 @@ error-clock-needs-standin = Met een klok moet er een bot zijn die overneemt als 
 error-record-unfinished = Het spel van dit verslag is niet voorbij.
 error-no-bot-in-file = In { $path } is geen bot: er moet een klasse met choose(view, decision) in staan.
 error-bot-fails = De bot in { $path } faalt: { $why }
+error-bot-loads-long = De bot in { $path } was na { $seconds } seconden nog niet geladen.
 error-no-listening = De server kan niet luisteren op { $where }: { $why }
 error-bad-origin = ‘{ $origin }’ is niet het adres van een pagina: schrijf https://example.org, zonder pad.
 error-passkey-wrong = Deze passkey is hier niet bekend, of het antwoord kwam te laat.
