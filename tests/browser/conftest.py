@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
 
 from ..server.conftest import Server
 from .bring import FLAGS, found
@@ -84,7 +84,7 @@ def visit(browser: Browser, taberna_server: Server) -> Iterator[Visits]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: mistakes.append(str(error)))
-        page.on("console", lambda message: _note(message.text, mistakes) if message.type == "error" else None)
+        page.on("console", lambda message: _note(message.text, mistakes) if _speaks(message) else None)
         return Visitor(page, name, (server or taberna_server).url)
 
     yield come
@@ -95,6 +95,11 @@ def visit(browser: Browser, taberna_server: Server) -> Iterator[Visits]:
 
 # What the browser itself reports when the line is cut or the server refuses is no mistake of the page.
 EXPECTED = ("WebSocket connection", "Failed to load resource", "ERR_CONNECTION_REFUSED")
+
+
+def _speaks(message: ConsoleMessage) -> bool:
+    """Whether it is a mistake: an error, or what Svelte warns of."""
+    return message.type == "error" or "svelte.dev/e/" in message.text
 
 
 def _note(text: str, mistakes: list[str]) -> None:

@@ -81,6 +81,18 @@ def test_the_end_at_every_size(visit: Visits, game: str, size: str) -> None:
     expect(page.locator(".scores li")).to_have_count(rivals + 1)
 
 
+def test_whoever_has_scrolled_to_the_analysis_sees_the_replay_play(visit: Visits) -> None:
+    julia, height = visit("Julia", size=SIZES["phone"]), SIZES["phone"][1]
+    julia.called()
+    julia.table("forum", rivals=2, options=SHORT["forum"], begun=nearly_over("forum", 3))
+    julia.play_on()
+    page = julia.page
+    page.get_by_text("Check the dice").scroll_into_view_if_needed()
+    assert not _board(page, 1)
+    page.locator(".verdict .button", has_text="Replay").click()
+    assert julia.soon(partial(_board, page, 0.3 * height))
+
+
 def test_points_and_how_they_came(visit: Visits) -> None:
     julia = visit("Julia")
     julia.called()

@@ -189,3 +189,58 @@ def test_no_tray_where_everything_lies_on_the_table(visit: Visits) -> None:
     julia.page.wait_for_timeout(500)
     julia.rested()
     assert julia.page.locator(".tray .item").count() == 0
+
+
+# A card of which the lower half is cut off has no name.
+CUT = """() => {
+  const box = (one) => one.getBoundingClientRect(), upper = box(document.querySelector(".upper"))
+  const cut = (one) => box(one).bottom > upper.bottom + 1 || box(one).top < upper.top - 1
+  const cards = [...document.querySelectorAll(".spread .piece.live")]
+  return cards.filter(cut).map((one) => one.getAttribute("aria-label"))
+}"""
+
+
+@pytest.mark.parametrize(("rivals", "size"), [(1, (1366, 768)), (3, (1280, 860))])
+def test_no_card_of_the_draft_is_cut_off(visit: Visits, rivals: int, size: tuple[int, int]) -> None:
+    julia = visit("Julia", size=size)
+    julia.called()
+    julia.table("pecunia", rivals=rivals, options=FULL["pecunia"])
+    julia.wait()
+    assert julia.soon(lambda: julia.page.evaluate(CUT) == [], tries=20), julia.page.evaluate(CUT)
+
+
+def _four_sit() -> State:
+    """Four Romans sit on three seats of seat 0, which is asked."""
+    for seed in range(200):
+        state, rng = taberna.game("pecunia", players=2).start(), Rng(seed)
+        while not state.over:
+            view: Any = state.view(0)
+            bench = view["latrines"][0]
+            if state.turn == 0 and len(bench) == 3 and sum(len(sitters) for sitters in bench.values()) == 4:
+                return state
+            state.apply(state.pick(rng))
+    raise AssertionError
+
+
+def test_who_sits_next_to_whom_is_seen_on_a_phone(visit: Visits) -> None:
+    julia = visit("Julia", size=(390, 844))
+    julia.called()
+    julia.table("pecunia", begun=_four_sit().position())
+    julia.wait()
+    seats = julia.page.locator("[data-mine] .bench .seat")
+    assert len({round(seat.bounding_box()["y"]) for seat in seats.all()}) == 1  # type: ignore[index]
+
+
+def test_on_a_phone_the_bar_does_not_grow_for_the_last_step(visit: Visits) -> None:
+    julia = visit("Julia", size=SIZES["phone"])
+    julia.called()
+    julia.table("forum", rivals=1)
+    julia.wait()
+    bar = julia.page.locator(".bar .line")
+    before = bar.bounding_box()
+    julia.page.locator("[data-mine] .piece.live").last.click()
+    julia.page.locator("main .cell .piece.live").nth(9).click()
+    julia.page.locator(".bar .button.primary").wait_for()
+    julia.page.get_by_role("button", name="Back").wait_for()
+    julia.rested()
+    assert bar.bounding_box() == before

@@ -12,7 +12,9 @@ interface Box {
 }
 
 /** How much of a piece must be seen, so that one knows what it is and can hit it. */
-const ENOUGH = 0.6;
+export const ENOUGH = 0.6;
+/** How much of it where there is room to scroll: of a card that is cut off one can't read the name. */
+export const WHOLE = 0.97;
 
 function meet(one: Box, other: Box): Box {
   return {
@@ -28,8 +30,8 @@ function area(box: Box): number {
 }
 
 /** Whether enough of a box is within the window. */
-export function within(box: Box, window: Box): boolean {
-  return area(box) > 0 && area(meet(box, window)) >= ENOUGH * area(box);
+export function within(box: Box, window: Box, enough = ENOUGH): boolean {
+  return area(box) > 0 && area(meet(box, window)) >= enough * area(box);
 }
 
 type Windows = Map<HTMLElement, Box>;
@@ -47,14 +49,14 @@ function window(element: HTMLElement | null, root: HTMLElement, known: Windows):
   return box;
 }
 
-export function unseen(root: HTMLElement, pieces: Iterable<HTMLElement>): Beyond {
+export function unseen(root: HTMLElement, pieces: Iterable<HTMLElement>, enough = ENOUGH): Beyond {
   const beyond: Beyond = { above: [], below: [] };
   const whole = root.getBoundingClientRect();
   const known: Windows = new Map([[root, whole]]);
   const middle = (whole.top + whole.bottom) / 2;
   for (const piece of pieces) {
     const box = piece.getBoundingClientRect();
-    if (within(box, window(piece.parentElement, root, known))) continue;
+    if (within(box, window(piece.parentElement, root, known), enough)) continue;
     // Whatever is hidden to the side is looked for in the direction it lies in.
     if ((box.top + box.bottom) / 2 < middle) beyond.above.push(piece);
     else beyond.below.push(piece);

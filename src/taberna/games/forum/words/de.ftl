@@ -4,7 +4,7 @@ forum-name = Forum Romanum
 forum-line = Stellt eure Römer auf das Forum und holt Mehrheiten in Reihen, Spalten, Diagonalen und Gebäuden – und seid nirgends die Letzten.
 
 forum-option-scoring = Wertung
-    .help = patrician: Die meisten Römer bringen so viele Schritte vor, wie der Bereich Felder hat, die wenigsten kosten 4 (je 2, wenn mehrere sie teilen); teilen sich mehrere die Mehrheit, wird gewartet. plebeian: Die meisten bringen 4 (je 2, wenn mehrere sie teilen, und zwar sofort), die wenigsten kosten so viele Schritte, wie der Bereich Felder hat (je 4, wenn mehrere sie teilen).
+    .help = patrizisch (patrician): Die meisten Römer bringen so viele Schritte vor, wie der Bereich Felder hat, die wenigsten kosten 4 (je 2, wenn mehrere sie teilen); teilen sich mehrere die Mehrheit, wird gewartet. plebejisch (plebeian): Die meisten bringen 4 (je 2, wenn mehrere sie teilen, und zwar sofort), die wenigsten kosten so viele Schritte, wie der Bereich Felder hat (je 4, wenn mehrere sie teilen).
 forum-option-patience = Geduld
     .help = Das Spiel endet nach so vielen Aktionen jeder Farbe, in denen keine Münze vom Brett gekommen ist; 0 heißt nie.
 forum-option-outline = Grundriss der Gebäude

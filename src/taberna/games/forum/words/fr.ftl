@@ -4,7 +4,7 @@ forum-name = Forum Romanum
 forum-line = Place tes Romains sur le forum et prends la majorité dans ses rangées, colonnes, diagonales et bâtiments – sans être dernier nulle part.
 
 forum-option-scoring = Décompte
-    .help = patrician : le plus de Romains fait avancer d’autant de pas que le secteur a de cases, le moins fait reculer de 4 (2 chacun si plusieurs) ; une égalité en tête attend. plebeian : le plus fait avancer de 4 (2 chacun si plusieurs, tout de suite), le moins fait reculer d’autant de pas que le secteur a de cases (4 chacun si plusieurs).
+    .help = patricien (patrician) : le plus de Romains fait avancer d’autant de pas que le secteur a de cases, le moins fait reculer de 4 (2 chacun si plusieurs) ; une égalité en tête attend. plébéien (plebeian) : le plus fait avancer de 4 (2 chacun si plusieurs, tout de suite), le moins fait reculer d’autant de pas que le secteur a de cases (4 chacun si plusieurs).
 forum-option-patience = Patience
     .help = La partie s’arrête après ce nombre d’actions de chaque couleur sans qu’une pièce ait quitté le plateau ; 0 veut dire jamais.
 forum-option-outline = Plan des bâtiments

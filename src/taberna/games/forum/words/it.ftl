@@ -4,7 +4,7 @@ forum-name = Forum Romanum
 forum-line = Disponete i vostri Romani nel foro e conquistate la maggioranza in righe, colonne, diagonali ed edifici – senza essere ultimi da nessuna parte.
 
 forum-option-scoring = Punteggio
-    .help = patrician: chi ha più Romani avanza di tanti passi quante sono le caselle del settore, chi ne ha meno arretra di 4 (2 ciascuno se sono più d’uno); una parità in testa aspetta. plebeian: chi ne ha di più avanza di 4 (2 ciascuno se sono più d’uno, subito), chi ne ha meno arretra di tanti passi quante sono le caselle del settore (4 ciascuno se sono più d’uno).
+    .help = patrizio (patrician): chi ha più Romani avanza di tanti passi quante sono le caselle del settore, chi ne ha meno arretra di 4 (2 ciascuno se sono più d’uno); una parità in testa aspetta. plebeo (plebeian): chi ne ha di più avanza di 4 (2 ciascuno se sono più d’uno, subito), chi ne ha meno arretra di tanti passi quante sono le caselle del settore (4 ciascuno se sono più d’uno).
 forum-option-patience = Pazienza
     .help = La partita finisce dopo tante azioni di ogni colore senza che una moneta abbia lasciato il tabellone; 0 vuol dire mai.
 forum-option-outline = Pianta degli edifici

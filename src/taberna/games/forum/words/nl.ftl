@@ -4,7 +4,7 @@ forum-name = Forum Romanum
 forum-line = Plaats je Romeinen op het forum en haal meerderheden in rijen, kolommen, diagonalen en gebouwen – en wees nergens de laatste.
 
 forum-option-scoring = Waardering
-    .help = patrician: de meeste Romeinen brengen zoveel stappen vooruit als de sector velden heeft, de minste kosten er 4 (elk 2 als het er meer zijn); staan er meer gelijk aan kop, dan wordt er gewacht. plebeian: de meeste brengen er 4 (elk 2 als het er meer zijn, meteen), de minste kosten zoveel stappen als de sector velden heeft (elk 4 als het er meer zijn).
+    .help = patricisch (patrician): de meeste Romeinen brengen zoveel stappen vooruit als de sector velden heeft, de minste kosten er 4 (elk 2 als het er meer zijn); staan er meer gelijk aan kop, dan wordt er gewacht. plebejisch (plebeian): de meeste brengen er 4 (elk 2 als het er meer zijn, meteen), de minste kosten zoveel stappen als de sector velden heeft (elk 4 als het er meer zijn).
 forum-option-patience = Geduld
     .help = Het spel eindigt na zoveel acties van elke kleur waarin geen munt van het bord is gegaan; 0 is nooit.
 forum-option-outline = Plattegrond van de gebouwen
