@@ -5,15 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 import taberna
-from taberna import Bot, Decision, Rng, State, View
-from taberna.bots.network.model import installed
-from taberna.bots.network.offered import shipped
+from taberna import Rng, State
 from taberna.core.bot import Judgement
 from taberna.core.game import CHANCE
-from tests.study import given_away
 from tests.study.ceiling import Meeting, SeeingBot, line, row, searcher
 
 MEETING = Meeting("base", 2, sees=True, times=1, looks=20)
@@ -63,28 +58,3 @@ def test_a_row_says_who_against_whom() -> None:
     told = line({**found, "share": 0.3, "low": 0.25, "high": 0.35})
     assert told == "| base | 4 | sees all hands | 1,000 | 8 | 30.0% (25.0%–35.0%) | 1.20 (1.00–1.40) |"
     assert Meeting("base", 2, sees=False, times=10, looks=1).who == "10 × as many looks"
-
-
-class Fixed(Bot):
-    """Always takes this."""
-
-    def __init__(self, action: int) -> None:
-        self.action = action
-
-    def choose(self, view: View, decision: Decision) -> int:
-        return self.action
-
-
-@pytest.mark.skipif(not installed(), reason="networks need onnxruntime")
-def test_whoever_takes_the_best_option_gives_nothing_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = in_the_middle()
-    decision = state.decision()
-    monkeypatch.setattr(given_away, "LONG", 400)
-    monkeypatch.setattr(given_away, "TRIED", 2)
-    fixed: list[Bot] = [Fixed(action) for action in decision.options]
-    monkeypatch.setattr(given_away, "bots_of", lambda path, game, seed: fixed)
-    path = str(shipped("pecunia"))
-    found = given_away.given_away(path, state.game, state.view(state.turn), decision, 1)
-    assert min(found) == 0.0 < max(found)
-    games = [given_away.Found(40, [[0.01, 0.0, 0.0, 0.0]]), given_away.Found(80, [[0.03, 0.0, 0.0, 0.0]])]
-    assert given_away.line("2 players", games).startswith("| 2 players | 2 | 30 | 2.00 ± 1.39, 60 a game | 0.00")

@@ -50,9 +50,6 @@ class Advice:
     options: float  # which options are worth a look
     worth: float  # what a position is worth
     temperature: float = 0.3  # how much better an option looks that is worth e times as many looks, in log odds
-    # Where the choice is: the part of the looks that is shared out evenly. What a network has never seen anybody
-    # choose it holds for so unlikely that search would not look at it even once.
-    even: float = 0.0
 
 
 # For games without rules of thumb. Fewer iterations would be near to chance where options are many, so the

@@ -185,8 +185,6 @@ class Guided(Tree):
         if self.advice is not None:
             self._look_at_options(state, count, self.advice.temperature)
             self._hear_options(begin, count, self.advice.options)
-            if node == self.root:
-                self._share_evenly(begin, count, self.advice.even)
             self._hear_worth(leaf, mover, self.advice.worth)
         first: i64 = leaf * self.most
         worth: float = self.shares[first]
@@ -245,13 +243,6 @@ class Guided(Tree):
         k = 0
         while k < count:
             self.odds[begin + k] = (1.0 - part) * self.odds[begin + k] + part * self.hints[k] / total
-            k += 1
-
-    def _share_evenly(self, begin: i64, count: i64, part: float) -> None:
-        """Give every option the same part of the looks, whatever it is held for."""
-        k: i64 = 0
-        while k < count:
-            self.odds[begin + k] = (1.0 - part) * self.odds[begin + k] + part / float(count)
             k += 1
 
     def _hear_worth(self, leaf: i64, mover: i64, part: float) -> None:

@@ -27,9 +27,9 @@ MANIFEST = Manifest(
         "earns",
         "last-round",
     ),
-    advice=Advice(options=0.5, worth=0.1, even=0.25),
+    advice=Advice(options=0.0, worth=0.1),
     explore=0.15,
-    network_explore=0.3,
+    network_explore=0.15,
     cautious=True,  # luck hides much: what search finds must be clearly better
     levels={
         NOVICE: Level("heuristic", temperature=0.5, hopeless=0.75),
