@@ -19,10 +19,13 @@ import taberna
 from taberna.arena.lab import plans, study
 from taberna.arena.plan import Entrant, Plan, entrants_of, lineups_of
 from taberna.arena.playing import Outcome, play
-from taberna.arena.running import Book, Cores, Ray, run
+from taberna.arena.records import write_records
+from taberna.arena.running import Book, Cores, Ray, outcome_of, run
 from taberna.arena.standing import interval, rate, table
 from taberna.bots import code
 from taberna.bots.guests import Guarded, command, sit
+from taberna.core.errors import BadRecord
+from taberna.record import Record
 from tests.commands import here
 
 OWN = "class Bot:\n    def choose(self, view, decision):\n        {body}\n"
@@ -317,6 +320,44 @@ def test_a_game_can_be_replayed_from_its_moves() -> None:
     for text in outcome["moves"]:
         state.apply(state.game.action(text))
     assert state.over and state.scores() == outcome["scores"]
+
+
+def done(*arguments: str) -> str:
+    code, shown, said = here(*arguments)
+    assert code == 0, said
+    return shown
+
+
+def test_the_games_of_a_tournament_become_records(tmp_path: Path) -> None:
+    file, folder = tmp_path / "games.jsonl", tmp_path / "new" / "records"
+    asked = ["arena", "alea", "random", "novice", "--games", "2", "--workers", "1", "--file", str(file)]
+    assert str(folder) in done(*asked, "--records", str(folder))
+    outcomes = [json.loads(line) for line in file.read_text().splitlines()[1:] if line]
+    for outcome in outcomes:
+        record = Record.load(folder / f"alea-{outcome['number']:05}.json")
+        assert record.verify().scores() == outcome["scores"] and record.seats == outcome["seats"]
+    assert "novice" in done("replay", str(folder / "alea-00000.json"))
+    done("export", str(tmp_path / "games-as-data.jsonl"), str(folder))
+    choices = (tmp_path / "games-as-data.jsonl").read_text().splitlines()
+    assert {json.loads(one)["game"] for one in choices} == {0, 1}
+
+
+def test_records_that_could_not_be_written_are_said_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("")
+    file = tmp_path / "games.jsonl"
+    asked = ["arena", "alea", "random", "novice", "--games", "2", "--file", str(file)]
+    code, _, said = here(*asked, "--records", str(tmp_path / "taken"))
+    assert code == 2 and "taken" in said
+    assert not file.exists()
+
+
+def test_moves_in_the_file_that_are_none_become_no_record(tmp_path: Path) -> None:
+    plan = planned("random", "novice", deals=1)
+    outcome = play(plan, 0)
+    assert outcome_of(json.dumps(outcome), plan) is not None
+    assert outcome_of(json.dumps({**outcome, "moves": [1]}), plan) is None
+    with pytest.raises(BadRecord):
+        write_records(plan, [{**outcome, "moves": ["fly"]}], tmp_path)
 
 
 def test_guests_play_whole_games_and_faults_are_told(tmp_path: Path) -> None:

@@ -154,6 +154,7 @@ def outcome_of(line: str, plan: Plan) -> Outcome | None:
         _whole(found["winners"]) and found["winners"] and all(seat in seats for seat in found["winners"]),
         isinstance(found["faults"], list)
         and all(isinstance(one, list) and len(one) == 3 and one[0] in seats for one in found["faults"]),
+        isinstance(found["moves"], list) and all(isinstance(one, str) for one in found["moves"]),
     ]
     return cast("Outcome", found) if all(told) else None
 

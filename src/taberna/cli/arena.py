@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ..arena.plan import Plan, entrants_of
 from ..arena.playing import Outcome
+from ..arena.records import folder_for, write_records
 from ..arena.running import Book, Cores, Place, Ray, run
 from ..arena.standing import Row, table
 from ..core.errors import BadFile, BadOption
@@ -41,12 +42,14 @@ class Wish:
     patience: float
     file: Path | None
     json: Path | None
+    records: Path | None
     fresh: bool
 
 
 def arena(words: Words, wish: Wish) -> None:
     plan = _plan(wish)
     check_places(wish.json)
+    records = folder_for(wish.records) if wish.records is not None else None
     book = Book(wish.file or data_folder() / "arena" / f"{plan.game}-{plan.digest()}.jsonl", plan)
     if wish.fresh:
         book.forget()
@@ -63,6 +66,9 @@ def arena(words: Words, wish: Wish) -> None:
     _show(words, plan, rows, outcomes)
     if wish.json is not None:
         save_json(wish.json, summary(plan, rows, outcomes))
+    if records is not None:
+        write_records(plan, outcomes, records)
+        console().print(Text(words.say("arena-records", path=str(records))), soft_wrap=True)
     key = "arena-stopped" if stopped else "arena-kept"
     console().print(Text(words.say(key, path=str(book.path))), soft_wrap=True)
 

@@ -196,12 +196,14 @@ def add(app: typer.Typer, words: Words) -> None:
         patience: Annotated[float, typer.Option("--patience", help=say("cli-arena-patience"))] = 10.0,
         file: Annotated[Path | None, typer.Option("--file", help=say("cli-arena-file"))] = None,
         json: json_type = None,
+        records: Annotated[Path | None, typer.Option("--records", help=say("cli-arena-records"))] = None,
         fresh: Annotated[bool, typer.Option("--fresh", help=say("cli-arena-fresh"))] = False,
         lang: lang_type = "",
     ) -> None:
         from .arena import Wish, arena
 
-        arena(words, Wish(game, bots, games, players, options, seed, on, workers, patience, file, json, fresh))
+        wish = Wish(game, bots, games, players, options, seed, on, workers, patience, file, json, records, fresh)
+        arena(words, wish)
 
     @app.command(help=say("cli-lab"))
     def lab(

@@ -18,6 +18,7 @@ cli-arena-workers = Prozesse, in denen Partien laufen (Vorgabe: einer je Kern).
 cli-arena-patience = Sekunden, die ein eigener Bot für einen Zug haben darf.
 cli-arena-file = Wo die Partien aufbewahrt werden (Vorgabe: im Datenordner).
 cli-arena-json = Das Ergebnis als JSON in diese Datei schreiben.
+cli-arena-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben, für replay, analyse und export.
 cli-arena-fresh = Bisher Gespieltes vergessen und neu beginnen.
 arena-left = noch:
 arena-title = { $game }, { $players } Spieler, { $games } Partien
@@ -32,6 +33,7 @@ arena-fault = { $bot } hat in Partie { $game } einen Zug verloren ({ $kind ->
     [stall] zu lange gebraucht
    *[nonsense] keine mögliche Antwort
 }): { $detail }
+arena-records = Die Aufzeichnungen stehen in { $path }: taberna replay, analyse und export lesen sie.
 arena-kept = Die Partien stehen in { $path }
 arena-stopped = Angehalten. Derselbe Befehl macht hier weiter; die Partien stehen in { $path }
 

@@ -18,6 +18,7 @@ cli-arena-workers = Processes that play games (default: one for every core).
 cli-arena-patience = Seconds that a bot of your own may take for a move.
 cli-arena-file = Where the games are kept (default: in your data folder).
 cli-arena-json = Write the result into this file as JSON.
+cli-arena-records = Write every game into this folder as a record, for replay, analyse and export.
 cli-arena-fresh = Forget what was played before and begin anew.
 arena-left = left:
 arena-title = { $game }, { $players } players, { $games } games
@@ -32,6 +33,7 @@ arena-fault = { $bot } lost a turn in game { $game } ({ $kind ->
     [stall] it took too long
    *[nonsense] its answer was no option
 }): { $detail }
+arena-records = The records are in { $path }: taberna replay, analyse and export read them.
 arena-kept = The games are in { $path }
 arena-stopped = Stopped. The same command goes on from here; the games are in { $path }
 

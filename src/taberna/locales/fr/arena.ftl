@@ -18,6 +18,7 @@ cli-arena-workers = Processus qui jouent des parties (par défaut : un par cœur
 cli-arena-patience = Secondes qu’un bot à toi peut prendre pour un coup.
 cli-arena-file = Où les parties sont gardées (par défaut : dans ton dossier de données).
 cli-arena-json = Écrire le résultat en JSON dans ce fichier.
+cli-arena-records = Écrire chaque partie dans ce dossier comme enregistrement, pour replay, analyse et export.
 cli-arena-fresh = Oublier ce qui a été joué et recommencer.
 arena-left = reste :
 arena-title = { $game }, { $players } joueurs, { $games } parties
@@ -32,6 +33,7 @@ arena-fault = { $bot } a perdu un tour dans la partie { $game } ({ $kind ->
     [stall] trop lent
    *[nonsense] réponse impossible
 }) : { $detail }
+arena-records = Les enregistrements sont dans { $path } : taberna replay, analyse et export les lisent.
 arena-kept = Les parties sont dans { $path }
 arena-stopped = Arrêté. La même commande reprend ici ; les parties sont dans { $path }
 

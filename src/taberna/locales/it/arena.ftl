@@ -18,6 +18,7 @@ cli-arena-workers = Processi che giocano partite (predefinito: uno per core).
 cli-arena-patience = Secondi che un tuo bot può usare per una mossa.
 cli-arena-file = Dove si conservano le partite (predefinito: nella tua cartella dei dati).
 cli-arena-json = Scrivi il risultato come JSON in questo file.
+cli-arena-records = Scrivi ogni partita come registrazione in questa cartella, per replay, analyse ed export.
 cli-arena-fresh = Dimentica ciò che è stato giocato e ricomincia.
 arena-left = mancano:
 arena-title = { $game }, { $players } giocatori, { $games } partite
@@ -32,6 +33,7 @@ arena-fault = { $bot } ha perso un turno nella partita { $game } ({ $kind ->
     [stall] troppo lento
    *[nonsense] risposta impossibile
 }): { $detail }
+arena-records = Le registrazioni sono in { $path }: taberna replay, analyse ed export le leggono.
 arena-kept = Le partite sono in { $path }
 arena-stopped = Fermato. Lo stesso comando riprende da qui; le partite sono in { $path }
 

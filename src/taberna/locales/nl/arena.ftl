@@ -18,6 +18,7 @@ cli-arena-workers = Processen waarin partijen gespeeld worden (standaard: één 
 cli-arena-patience = Seconden die een eigen bot over een zet mag doen.
 cli-arena-file = Waar de partijen bewaard worden (standaard: in je gegevensmap).
 cli-arena-json = Schrijf het resultaat als JSON in dit bestand.
+cli-arena-records = Schrijf elke partij als verslag in deze map, voor replay, analyse en export.
 cli-arena-fresh = Vergeet wat gespeeld is en begin opnieuw.
 arena-left = nog:
 arena-title = { $game }, { $players } spelers, { $games } partijen
@@ -32,6 +33,7 @@ arena-fault = { $bot } verloor een beurt in partij { $game } ({ $kind ->
     [stall] te lang gedaan
    *[nonsense] geen mogelijk antwoord
 }): { $detail }
+arena-records = De verslagen staan in { $path }: taberna replay, analyse en export lezen ze.
 arena-kept = De partijen staan in { $path }
 arena-stopped = Gestopt. Hetzelfde commando gaat hier verder; de partijen staan in { $path }
 
