@@ -24,6 +24,7 @@ from taberna.arena.running import Book, Cores, Ray, outcome_of, run
 from taberna.arena.standing import interval, rate, table
 from taberna.bots import code
 from taberna.bots.guests import Guarded, command, sit
+from taberna.cli import lab
 from taberna.core.errors import BadRecord
 from taberna.record import Record
 from tests.commands import here
@@ -437,6 +438,39 @@ def test_what_can_not_be_written_is_said_before_anything_is_played(tmp_path: Pat
     for place in (tmp_path, tmp_path / "nowhere" / "found.svg"):
         code, out, err = here(*asked, str(place), TABERNA_DATA=str(tmp_path))
         assert (code, out) == (2, "") and str(place) in err
+
+
+class Interrupted:
+    """Somebody presses Ctrl-C after so many games."""
+
+    def __init__(self, games: int) -> None:
+        self.left = games
+
+    def outcomes(self, plan: Plan, numbers: list[int], deeds: bool) -> Iterator[Outcome]:
+        for number in numbers:
+            if not self.left:
+                raise KeyboardInterrupt
+            self.left -= 1
+            yield play(plan, number, deeds)
+
+
+def test_a_lab_that_was_stopped_shows_what_there_is_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ["lab", "alea", "--vary", "patience=2,12", "--games", "4", "--bot", "random"]
+    found = tmp_path / "lab.json"
+    monkeypatch.setenv("TABERNA_DATA", str(tmp_path))
+    played = Interrupted(6)
+    monkeypatch.setattr(lab, "place_of", lambda name, workers: played)
+    told = done(*asked, "--json", str(found))
+    assert "Stopped" in told and str(tmp_path / "lab") in told
+    assert [one["games"] for one in json.loads(found.read_text())["variants"]] == [4, 2]
+    played.left = 2  # no more are missing
+    told = done(*asked, "--json", str(found))
+    assert "Stopped" not in told and played.left == 0
+    whole = found.read_text()
+    played.left = 8
+    assert done(*asked, "--json", str(found), "--fresh") and played.left == 0 and found.read_text() == whole
 
 
 def test_the_lab_draws_what_it_found(tmp_path: Path) -> None:

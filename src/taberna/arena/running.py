@@ -84,11 +84,12 @@ class Ray:
 
 
 class Book:
-    """The file of a tournament: a line that says what it is, then a line a game."""
+    """The file of a tournament: a line that says what it is, then a line a game. Moves may be left out."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: Plan, moves: bool = True) -> None:
         self.path = path
         self.plan = plan
+        self.moves = moves
 
     def read(self) -> dict[int, Outcome]:
         """The games of this plan that were played already. A line cut short by a crash doesn't count."""
@@ -128,7 +129,8 @@ class Book:
                 file.write("\n" if begun else f"{self.plan.header()}\n")
                 file.flush()
                 for outcome in outcomes:
-                    file.write(json.dumps(outcome) + "\n")
+                    kept = outcome if self.moves else {**outcome, "moves": []}
+                    file.write(json.dumps(kept) + "\n")
                     file.flush()
                     yield outcome
         except OSError as error:

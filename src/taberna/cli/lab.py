@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
@@ -9,11 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 from ..arena.lab import Finding, Share, plans, study
+from ..arena.plan import Plan
+from ..arena.playing import Outcome
 from ..arena.plot import can_draw, draw
+from ..arena.running import Book, Place
 from ..bots import known, usual
 from ..core.errors import BadOption
 from ..core.game import Game
 from ..core.options import Value
+from ..folder import data_folder
 from ..loading import typed
 from ..words import Words
 from .arena import place_of, save_json, watched
@@ -41,6 +46,7 @@ class Wish:
     workers: int
     plot: Path | None
     json: Path | None
+    fresh: bool
 
 
 def lab(words: Words, wish: Wish) -> None:
@@ -57,20 +63,53 @@ def lab(words: Words, wish: Wish) -> None:
     made = plans(game.name, game.players, game.options, varied, bot, wish.games, wish.seed)
     for plan in made.values():
         plan.make()  # a combination that can't be is refused before anything is played
-    place = place_of(wish.place, wish.workers)
-    findings = [study(name, watched(words, plan, place, deeds=True)) for name, plan in made.items()]
+    books = {name: book_of(plan) for name, plan in made.items()}
+    for book in books.values():
+        if wish.fresh:
+            book.forget()
+        book.read()  # what is wrong with a file should be said before anything is played
+    played, stopped = _play(words, made, books, place_of(wish.place, wish.workers))
+    findings = [study(name, outcomes) for name, outcomes in played.items()]
     teller = Deeds(words, game)
     findings = [teller.spoken(one) for one in findings]
     called = words.say(f"{game.name}-name")
     title = words.say("lab-title", game=called, players=game.players, games=wish.games, bot=bot)
-    _show(words, title, findings)
-    if wish.plot is not None:
+    if findings:
+        _show(words, title, findings)
+    if wish.plot is not None and findings:
         keys = ("rounds", "margin", "seats", "deeds")
         draw(wish.plot, title, {key: words.say(f"lab-{key}") for key in keys}, findings)
         console().print(Text(words.say("lab-plot", path=str(wish.plot))), soft_wrap=True)
     if wish.json is not None:
         save_json(wish.json, {"game": game.name, "players": game.players, "bot": bot, "seed": wish.seed,
                               "variants": [asdict(one) for one in findings]})  # fmt: skip
+    if stopped:
+        console().print(Text(words.say("arena-stopped", path=str(folder()))), soft_wrap=True)
+
+
+def folder() -> Path:
+    """Where the games are kept, so that the same command goes on after whatever has stopped it."""
+    return data_folder() / "lab"
+
+
+def book_of(plan: Plan) -> Book:
+    return Book(folder() / f"{plan.game}-{plan.digest()}.jsonl", plan, moves=False)
+
+
+def _play(
+    words: Words, made: dict[str, Plan], books: dict[str, Book], place: Place
+) -> tuple[dict[str, list[Outcome]], bool]:
+    """The games of every variant, and whether somebody stopped them: then those that are there."""
+    # Told to end, it shows what there is, as with Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        return {name: watched(words, plan, place, books[name], deeds=True) for name, plan in made.items()}, False
+    except KeyboardInterrupt:
+        found = {
+            name: [one for number, one in sorted(books[name].read().items()) if number < plan.games]
+            for name, plan in made.items()
+        }
+        return {name: outcomes for name, outcomes in found.items() if outcomes}, True
 
 
 def _varied(game: Game, wish: Wish) -> dict[str, dict[str, Value]]:

@@ -219,8 +219,9 @@ def add(app: typer.Typer, words: Words) -> None:
         workers: workers_type = 0,
         plot: Annotated[Path | None, typer.Option("--plot", help=say("cli-lab-plot"))] = None,
         json: json_type = None,
+        fresh: Annotated[bool, typer.Option("--fresh", help=say("cli-arena-fresh"))] = False,
         lang: lang_type = "",
     ) -> None:
         from .lab import Wish, lab
 
-        lab(words, Wish(game, vary, cards, bot, games, players, options, seed, on, workers, plot, json))
+        lab(words, Wish(game, vary, cards, bot, games, players, options, seed, on, workers, plot, json, fresh))
