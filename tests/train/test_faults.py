@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -169,9 +168,6 @@ def test_whoever_is_killed_leaves_no_memory_behind() -> None:
 def test_a_process_that_is_gone_is_missed() -> None:
     workers = Workers(tiny(), 2)
     try:
-        os.kill(workers.processes[0].pid, signal.SIGTERM)  # is for the learner
-        workers.begin(0)
-        workers.finish()
         workers.processes[1].kill()
         workers.processes[1].join()
         with pytest.raises(BadFile) as refused:
@@ -180,6 +176,25 @@ def test_a_process_that_is_gone_is_missed() -> None:
         assert refused.value.code == "train-player-lost"
     finally:
         workers.close()
+
+
+def test_what_stops_all_processes_at_once_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As service managers and `timeout` do."""
+    run = Run(tiny(iterations=1_000), tmp_path, 2, "cpu")
+    play = run.player.play
+
+    def stopped(*given: Any) -> Any:
+        if run.iteration == 1:
+            for one in run.workers.processes:
+                one.terminate()
+                one.join()
+            run.stop()
+        return play(*given)
+
+    monkeypatch.setattr(run.player, "play", stopped)
+    run.go(lambda line: None)
+    assert read_checkpoint(tmp_path)["iteration"] == 1
+    assert (tmp_path / "model.onnx").exists()
 
 
 def test_games_that_were_watched_for_another_run_are_not_learned_from(tmp_path: Path) -> None:

@@ -6,8 +6,12 @@ import errno
 import os
 import re
 import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import fields, replace
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import torch
@@ -34,8 +38,10 @@ def train(words: Words, wish: Wish) -> None:
     game_class(wish.game)  # a game that does not exist is said before all else
     folder = wish.folder or Path("runs") / wish.game
     try:
-        run = _run(wish, folder)
-        _go(words, wish, run)
+        # Nothing is learned yet, but what was made is cleared away.
+        with _heard(lambda *_: sys.exit(128 + signal.SIGTERM), signal.SIGTERM):
+            run = _run(wish, folder)
+            _go(words, wish, run)
     except (MemoryError, RuntimeError) as error:
         if not _short_of_memory(error):
             raise
@@ -50,9 +56,15 @@ def _go(words: Words, wish: Wish, run: Run | RayRun) -> None:
         run.resume()
     elif wish.start is not None:
         run.start_with(wish.start)
-    before = {one: signal.signal(one, lambda *_: run.stop()) for one in (signal.SIGINT, signal.SIGTERM)}
-    try:
+    with _heard(lambda *_: run.stop(), signal.SIGINT, signal.SIGTERM):
         _watched(words, run)
+
+
+@contextmanager
+def _heard(do: Callable[[int, FrameType | None], object], *signals: signal.Signals) -> Iterator[None]:
+    before = {one: signal.signal(one, do) for one in signals}
+    try:
+        yield
     finally:
         for one, handler in before.items():
             signal.signal(one, handler)

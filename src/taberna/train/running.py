@@ -30,7 +30,7 @@ from .settings import Plan, Setting
 from .team import Team
 from .watched import Watched
 from .watching import mark, parts_of, watch
-from .workers import Workers
+from .workers import LOST, Workers
 
 CHECKPOINT = "checkpoint.pt"
 CURVE = "curve.jsonl"
@@ -121,6 +121,10 @@ class Run:
                 if self.team.first and time.monotonic() - kept > KEEP_EVERY:
                     self.keep()
                     kept = time.monotonic()
+        except BadFile as error:
+            # What stops us may reach all processes at once, and those who play go first.
+            if error.code != LOST or not self.asked_to_stop:
+                raise
         finally:
             try:
                 if self.team.first and not self.lost:

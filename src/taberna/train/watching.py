@@ -31,6 +31,7 @@ from ..core.game import CHANCE
 from ..loading import game as make_game
 from ..worker_pool import worker_pool
 from .settings import Plan, Setting
+from .workers import LOST
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -150,7 +151,7 @@ def watch(parts: list[list[Part]], processes: int, minutes: float = 0.0) -> Iter
                 try:
                     one.result()
                 except BrokenExecutor:
-                    raise BadFile("train-player-lost", exit="?") from None
+                    raise BadFile(LOST, exit="?") from None
                 played += open_parts.pop(one)
             yield played
 

@@ -22,6 +22,7 @@ from .settings import Plan, Setting
 from .tables import OLDER, Arrays, Tables, company
 
 LEAVE = b"leave"
+LOST = "train-player-lost"
 
 
 @dataclass(frozen=True)
@@ -127,14 +128,13 @@ class Workers:
                 pipe.recv_bytes()
             except (EOFError, OSError):
                 process.join(1)
-                raise BadFile("train-player-lost", exit=str(process.exitcode)) from None
+                raise BadFile(LOST, exit=str(process.exitcode)) from None
 
 
 def work(pipe: Connection, orders: list[Order], seed: int) -> None:
     """Play some of the games whenever the learner says so."""
-    # Ctrl-C and the like reach all processes of a group. They are for the learner, which sends everybody home.
+    # Ctrl-C and the like are for the learner, which then sends everybody home.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     mine = [(order.half, order.open(seed)) for order in orders]
     pipe.send_bytes(b"open")
     try:
