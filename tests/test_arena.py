@@ -464,7 +464,8 @@ def test_a_lab_that_was_stopped_shows_what_there_is_and_goes_on(
     monkeypatch.setattr(lab, "place_of", lambda name, workers: played)
     told = done(*asked, "--json", str(found))
     assert "Stopped" in told and str(tmp_path / "lab") in told
-    assert [one["games"] for one in json.loads(found.read_text())["variants"]] == [4, 2]
+    variants = json.loads(found.read_text())["variants"]
+    assert [(one["variant"], one["games"]) for one in variants] == [("patience=2", 4), ("patience=12 (2)", 2)]
     played.left = 2  # no more are missing
     told = done(*asked, "--json", str(found))
     assert "Stopped" not in told and played.left == 0

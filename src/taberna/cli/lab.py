@@ -69,7 +69,7 @@ def lab(words: Words, wish: Wish) -> None:
             book.forget()
         book.read()  # what is wrong with a file should be said before anything is played
     played, stopped = _play(words, made, books, place_of(wish.place, wish.workers))
-    findings = [study(name, outcomes) for name, outcomes in played.items()]
+    findings = [study(_called(name, len(outcomes), wish.games), outcomes) for name, outcomes in played.items()]
     teller = Deeds(words, game)
     findings = [teller.spoken(one) for one in findings]
     called = words.say(f"{game.name}-name")
@@ -85,6 +85,11 @@ def lab(words: Words, wish: Wish) -> None:
                               "variants": [asdict(one) for one in findings]})  # fmt: skip
     if stopped:
         console().print(Text(words.say("arena-stopped", path=str(folder()))), soft_wrap=True)
+
+
+def _called(variant: str, played: int, wanted: int) -> str:
+    """A variant that was stopped says of how many games it tells."""
+    return variant if played == wanted else f"{variant or OURS} ({played})"
 
 
 def folder() -> Path:
