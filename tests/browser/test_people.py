@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -96,6 +97,41 @@ def test_a_cut_line_in_the_middle_of_an_animation(visit: Visits) -> None:
         if julia.page.get_by_role("button", name="Roll a die").count() == 0:
             break
     expect(rolls, "none is doubled").to_have_count(cuts)
+
+
+def test_a_move_that_was_seen_before_the_line_was_cut_did_not_come_too_late(visit: Visits) -> None:
+    julia = visit("Julia", quick=False)
+    cuts: list[int] = []
+
+    def route(line: WebSocketRoute) -> None:
+        server, moves, seen = line.connect_to_server(), [], []
+
+        def ask(message: str | bytes) -> None:
+            said = json.loads(message)
+            moves.extend([said["id"]] if said["type"] == "move" else [])
+            server.send(message)
+
+        def tell(message: str | bytes) -> None:
+            """All is passed on but the answer to the first move: when that was seen the line is cut instead."""
+            said = json.loads(message)
+            seen.extend([said["type"]] if moves else [])
+            if cuts or said.get("id") not in moves:
+                line.send(message)
+            if not cuts and "played" in seen:
+                cuts.append(1)
+                line.close()
+
+        line.on_message(ask)
+        server.on_message(tell)
+
+    julia.page.route_web_socket("**/socket", route)
+    julia.called()
+    julia.table("alea")
+    julia.page.get_by_role("button", name="Roll a die").click()
+    expect(julia.page.locator("[role=log] li", has_text="Julia rolls a die.")).to_have_count(1)
+    julia.wait()
+    assert cuts
+    expect(julia.page.locator(".lost")).to_have_count(0)
 
 
 def test_a_server_that_starts_anew(visit: Visits, tmp_path: Path) -> None:

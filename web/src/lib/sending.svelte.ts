@@ -10,6 +10,8 @@ export class Sending {
   repeating = $state(false);
   /** What was chosen and is not yet answered. */
   sent: { decision: number; action: number } | null = null;
+  /** Whether it was told to all that it was played: the answer may be lost with the line, and is not told again. */
+  private heard = false;
   private again: { ask: string | null; action: number } | null = null;
 
   constructor(private readonly socket: Socket) {}
@@ -17,6 +19,7 @@ export class Sending {
   choose(asked: Question, option: Choice): void {
     this.held = "";
     this.sent = { decision: asked.decision, action: option.action };
+    this.heard = false;
     this.again = this.repeating ? { ask: asked.ask, action: option.action } : null;
   }
 
@@ -34,6 +37,11 @@ export class Sending {
     return { answer, decision: sent.decision };
   }
 
+  /** A move of mine was played. */
+  hear(): void {
+    this.heard = true;
+  }
+
   /** The line is cut. */
   cut(): void {
     if (this.sent) this.held = "kept";
@@ -42,7 +50,7 @@ export class Sending {
   /** The line is back: whether what was sent is still asked. Else it has been played, or is asked no longer. */
   open(decision: number | undefined, played: boolean): boolean {
     if (this.sent && this.sent.decision === decision) return true;
-    this.held = this.sent && !played ? "late" : "";
+    this.held = this.sent && !played && !this.heard ? "late" : "";
     this.sent = null;
     return false;
   }

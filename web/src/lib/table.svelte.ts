@@ -310,6 +310,7 @@ export class TableStore {
     this.version = told.version;
     this.ahead = told.at - Date.now();
     if ("now" in told && told.now) this.clocks = told.now.clocks;
+    if (told.type === "played" && this.mine.includes(told.seat)) this.sending.hear();
     // What is said is heard when it is said; it is no part of the game.
     if (told.type === "said") this.note(told);
     else if (told.type === "played") this.perform(told);
