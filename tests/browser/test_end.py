@@ -87,8 +87,14 @@ def test_whoever_has_scrolled_to_the_analysis_sees_the_replay_play(visit: Visits
     julia.table("forum", rivals=2, options=SHORT["forum"], begun=nearly_over("forum", 3))
     julia.play_on()
     page = julia.page
-    page.get_by_text("Check the dice").scroll_into_view_if_needed()
-    assert not _board(page, 1)
+    # What lies below the table comes bit by bit, and only then there is room to scroll.
+    page.get_by_role("img", name="Chances to win").wait_for()
+
+    def scrolled() -> bool:
+        page.get_by_text("Check the dice").scroll_into_view_if_needed()
+        return not _board(page, 1)
+
+    assert julia.soon(scrolled)
     page.locator(".verdict .button", has_text="Replay").click()
     assert julia.soon(partial(_board, page, 0.3 * height))
 

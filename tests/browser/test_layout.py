@@ -206,7 +206,7 @@ def test_no_card_of_the_draft_is_cut_off(visit: Visits, rivals: int, size: tuple
     julia.called()
     julia.table("pecunia", rivals=rivals, options=FULL["pecunia"])
     julia.wait()
-    assert julia.soon(lambda: julia.page.evaluate(CUT) == [], tries=20), julia.page.evaluate(CUT)
+    assert julia.soon(lambda: julia.page.evaluate(CUT) == []), julia.page.evaluate(CUT)
 
 
 def _four_sit() -> State:
@@ -228,7 +228,11 @@ def test_who_sits_next_to_whom_is_seen_on_a_phone(visit: Visits) -> None:
     julia.table("pecunia", begun=_four_sit().position())
     julia.wait()
     seats = julia.page.locator("[data-mine] .bench .seat")
-    assert len({round(seat.bounding_box()["y"]) for seat in seats.all()}) == 1  # type: ignore[index]
+
+    def heights() -> set[int]:
+        return {round(box["y"]) for seat in seats.all() if (box := seat.bounding_box())}
+
+    assert julia.soon(lambda: len(heights()) == 1), heights()
 
 
 def test_on_a_phone_the_bar_does_not_grow_for_the_last_step(visit: Visits) -> None:
@@ -237,10 +241,10 @@ def test_on_a_phone_the_bar_does_not_grow_for_the_last_step(visit: Visits) -> No
     julia.table("forum", rivals=1)
     julia.wait()
     bar = julia.page.locator(".bar .line")
+    julia.rested()
     before = bar.bounding_box()
     julia.page.locator("[data-mine] .piece.live").last.click()
     julia.page.locator("main .cell .piece.live").nth(9).click()
     julia.page.locator(".bar .button.primary").wait_for()
     julia.page.get_by_role("button", name="Back").wait_for()
-    julia.rested()
-    assert bar.bounding_box() == before
+    assert julia.soon(lambda: bar.bounding_box() == before), (bar.bounding_box(), before)
